@@ -165,7 +165,7 @@ public final class Channel extends ChannelOperations implements Closeable {
      * receives before the peer can send, create the channel with {@code Channel.of(listener.next(limit))}, post the
      * receives, and call {@link #establish}.
      *
-     * @param limit maximum duration of each of two steps: waiting for the request, and establishing the connection
+     * @param limit maximum duration of each of two steps: waiting for the request and establishing the connection
      * @throws org.rdma4j.cm.ConnectionException if the connection cannot be established
      * @throws org.rdma4j.verbs.RdmaTimeoutException if a step exceeds the limit
      */

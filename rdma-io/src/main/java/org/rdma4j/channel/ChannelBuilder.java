@@ -128,7 +128,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     }
 
     /**
-     * Sets the source GID of all packets, and the port to which the GID belongs. By default, {@link
+     * Sets the source GID of all packets and the port to which the GID belongs. By default, {@link
      * org.rdma4j.verbs.Context#gid} selects the GID.
      */
     public B gid(GidEntry entry) {

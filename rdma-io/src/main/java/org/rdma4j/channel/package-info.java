@@ -49,7 +49,7 @@
  * RoCE, the sender retries for a limited time (by default, 15 ms for channels that exchange endpoints, which is shorter
  * than many garbage collection pauses), and then its channel fails. On iWARP, the connection ends immediately. Receives
  * are posted in the body of a scope and awaited when the scope closes, so no receive is outstanding between scopes. If
- * the peer sends unsolicited messages, post receives outside of scopes, and wait for each of them individually. If the
+ * the peer sends unsolicited messages, post receives outside of scopes and wait for each of them individually. If the
  * two sides take turns sending, two receives suffice:
  *
  * {@snippet lang=java :

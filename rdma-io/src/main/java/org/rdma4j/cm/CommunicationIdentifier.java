@@ -80,7 +80,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
      * Sets the queue pair's acknowledgement timeout ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Must be called before {@link
      * #resolveRoute}.
      *
-     * @param exponent exponent {@code e} of the timeout, 4.096 µs × 2<sup>e</sup>, as for {@link
+     * @param exponent the exponent; the timeout is 4.096 µs × 2<sup>exponent</sup>, as for {@link
      *     QueuePairAttributes#timeout}
      */
     public void acknowledgeTimeout(int exponent) throws VerbsException {
@@ -205,7 +205,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
      * QueuePairState#RTS} and call {@link #establish}. On iWARP, an {@link EventType#ESTABLISHED} event follows. If the
      * attempt fails, a different event follows, such as {@link EventType#REJECTED}.
      *
-     * @param queuePair queue pair for the connection, which remains owned by the caller
+     * @param queuePair the connection's queue pair; remains owned by the caller
      */
     public void connect(QueuePair queuePair, ConnectionOptions options) throws VerbsException {
         checkHasDevice();
@@ -218,7 +218,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     /**
      * Accepts the peer's connection request ({@code rdma_accept}). An {@link EventType#ESTABLISHED} event follows.
      *
-     * @param queuePair queue pair for the connection, which remains owned by the caller; on InfiniBand and RoCE, it
+     * @param queuePair the connection's queue pair; remains owned by the caller. On InfiniBand and RoCE, the queue pair
      *     must be in the {@link QueuePairState#RTS} state
      */
     public void accept(QueuePair queuePair, ConnectionOptions options) throws VerbsException {

@@ -222,7 +222,7 @@ public final class Connection implements Closeable {
      * soft-iWARP, either let the accepting side send a message for which the connecting side waits, or wait with a
      * timeout and connect again if it expires.
      *
-     * <p>soft-iWARP establishes the TCP connection in a call that cannot be canceled, and then waits up to ten seconds
+     * <p>soft-iWARP establishes the TCP connection in a call that cannot be canceled and then waits up to ten seconds
      * for the peer's response. The local port is chosen without regard to other sockets on this machine; if a socket is
      * using the port, this method throws a {@link VerbsException} with the error {@code EADDRINUSE}. A new connection
      * gets a different port.

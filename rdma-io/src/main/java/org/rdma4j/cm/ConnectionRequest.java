@@ -81,7 +81,7 @@ public final class ConnectionRequest implements Closeable {
      * Accepts the request: creates the connection and its queue pair. The peer is not notified until the caller
      * {@linkplain Connection#establish establishes} the connection, which gives the caller the opportunity to post
      * receives first. The caller must close the connection. If this method throws an exception, the request remains
-     * unanswered, and can be accepted with different options or rejected.
+     * unanswered and can still be accepted with different options or rejected.
      *
      * @param options options to use instead of the listener's
      * @throws ConnectionException if the peer has given up or terminated; on iWARP, {@code establish} may be the first

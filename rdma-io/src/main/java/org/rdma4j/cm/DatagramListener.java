@@ -10,7 +10,7 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Offers the queue pair of a {@link DatagramEndpoint} as a datagram service at a port, and receives peers' requests for
+ * Offers the queue pair of a {@link DatagramEndpoint} as a datagram service at a port and receives peers' requests for
  * the service. Created by {@link DatagramEndpoint#listen}. Requests are queued in order of arrival, up to the limit set
  * by {@link ConnectionOptions#withBacklog}; further requests are rejected. Methods may be called from any thread.
  *

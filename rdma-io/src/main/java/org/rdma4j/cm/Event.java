@@ -47,7 +47,7 @@ public record Event(
         }
     }
 
-    /** Creates an event with the given type and status, and without parameters. */
+    /** Creates an event that has the given type and status but no parameters. */
     public Event(EventType type, int status) {
         this(type, status, new byte[0], 0, 0, 0, Optional.empty());
     }

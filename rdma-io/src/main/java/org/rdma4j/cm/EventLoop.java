@@ -340,7 +340,7 @@ public final class EventLoop extends ExternalResource {
             @Nullable MemorySegment request) {}
 
     /**
-     * Takes and acknowledges the next event, and adds it to its identifier's queue unless it is a connection request.
+     * Takes and acknowledges the next event. Unless it is a connection request, adds it to its identifier's queue.
      * Returns {@code null} if no event is pending.
      */
     private @Nullable TakenEvent takeNext() {

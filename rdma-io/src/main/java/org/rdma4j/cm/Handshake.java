@@ -13,7 +13,7 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Establishes a connection: sends or accepts the connection request, and transitions the queue pair. On iWARP, the
+ * Establishes a connection: sends or accepts the connection request and transitions the queue pair. On iWARP, the
  * kernel transitions the queue pair, and this class only records its new state.
  */
 final class Handshake {
@@ -70,7 +70,7 @@ final class Handshake {
         }
     }
 
-    /** Sends or accepts the connection request, and waits until the connection is established. */
+    /** Sends or accepts the connection request and waits until the connection is established. */
     void establish(Duration timeout) throws RdmaException {
         long start = System.nanoTime();
         if (active) {

@@ -16,8 +16,8 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Converts between {@link InetSocketAddress} and {@code struct sockaddr_in} or {@code struct sockaddr_in6}, and formats
- * addresses for exception messages.
+ * Converts between {@link InetSocketAddress} and {@code struct sockaddr_in} or {@code struct sockaddr_in6}. Also
+ * formats addresses for exception messages.
  */
 final class SocketAddresses {
     private static final ValueLayout.OfShort PORT = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);

@@ -29,8 +29,8 @@
  * <h2>Life cycle of a connection</h2>
  *
  * <ol>
- *   <li>{@code Connection.to} resolves the device and the route, and creates a queue pair. {@code Listener.next} waits
- *       for a peer's connection request, and creates a queue pair. From then on, both sides can post receives.
+ *   <li>{@code Connection.to} resolves the device and the route, then creates a queue pair. {@code Listener.next} waits
+ *       for a peer's connection request, then creates a queue pair. From then on, both sides can post receives.
  *   <li>Both sides call {@code establish}.
  *   <li>Both sides post work until one of them closes its connection. The other side's outstanding work then fails with
  *       an exception whose cause contains the event, and that side closes its connection as well.

@@ -267,7 +267,7 @@ public final class Node implements Closeable {
 
         /**
          * Adds options for the channels, such as {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers require
-         * capacity for one send request per channel, and for a second send request if a barrier fails.
+         * capacity for one send request per channel, or for two if a barrier fails.
          */
         public Builder channels(Consumer<MultiChannel.Builder> options) {
             channelOptions = channelOptions.andThen(options);
@@ -316,8 +316,8 @@ public final class Node implements Closeable {
             NodeConfig host = config.host(ownRank);
             rank(ownRank).worldSize(config.worldSize());
             selectPort(host);
-            // Prepare first: other nodes connect as soon as the rendezvous is listening, and expect an answer within
-            // the handshake timeout.
+            // Prepare first: other nodes connect as soon as the rendezvous is listening and expect an answer within the
+            // handshake timeout.
             try (PreparedNode prepared = prepare();
                     Rendezvous rendezvous = Rendezvous.of(config, ownRank)) {
                 List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), remaining(deadline));

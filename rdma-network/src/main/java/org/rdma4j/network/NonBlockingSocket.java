@@ -111,7 +111,7 @@ final class NonBlockingSocket {
         input.limit(0);
     }
 
-    /** Sends the given bytes, and queues any bytes that the socket does not yet accept. */
+    /** Sends the given bytes, queueing any bytes that the socket does not yet accept. */
     void write(ByteBuffer bytes) throws IOException {
         unsent.add(bytes);
         flush();

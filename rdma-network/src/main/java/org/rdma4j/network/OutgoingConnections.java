@@ -20,7 +20,7 @@ final class OutgoingConnections {
     private final long retryNanos;
     private final List<Target> targets = new ArrayList<>();
 
-    /** Results of host name lookups. Added by virtual threads, and run by the thread that performs the exchange. */
+    /** Results of host name lookups. Virtual threads add them; the thread that performs the exchange runs them. */
     private final Queue<Runnable> lookupResults = new ConcurrentLinkedQueue<>();
 
     /** A peer to which this node connects. */

@@ -81,8 +81,8 @@ final class PeerConnection {
 
     /**
      * Rank of the peer: the expected rank if this node is the initiator, or the claimed rank if this node is the
-     * acceptor. In the latter case, negative until the greeting has been received, and if a node with the claimed rank
-     * does not connect to this node.
+     * acceptor. An acceptor's value is negative until the greeting has been received, or if a node of the claimed rank
+     * is not expected to connect to this node.
      */
     int peerRank;
 
@@ -280,7 +280,7 @@ final class PeerConnection {
         send(type, Arrays.copyOf(bytes, Math.min(bytes.length, MAX_TEXT_BYTES)));
     }
 
-    /** Decodes text received from a peer. Truncates it, and replaces control characters with question marks. */
+    /** Decodes text received from a peer. Truncates the text and replaces control characters with question marks. */
     static String text(ByteBuffer body) {
         byte[] bytes = new byte[Math.min(body.remaining(), MAX_TEXT_BYTES)];
         body.get(bytes);

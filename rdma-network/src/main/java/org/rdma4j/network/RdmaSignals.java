@@ -23,7 +23,7 @@ import org.rdma4j.verbs.VerbsException;
  *
  * <ul>
  *   <li>The <i>inbox</i>, written by peers: one epoch for each rank, followed by the poison.
- *   <li>The <i>outbox</i>, which has the same layout: the source of this node's writes to its peers' inboxes.
+ *   <li>The <i>outbox</i>, from which this node writes to its peers' inboxes. It has the same layout as the inbox.
  * </ul>
  *
  * <p><b>Memory order.</b> The region's pages are pinned, and devices write coherently with the processor caches (soft

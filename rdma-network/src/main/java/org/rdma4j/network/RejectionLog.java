@@ -3,7 +3,7 @@ package org.rdma4j.network;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Counts a node's rejected connections by reason. Logs each reason only once, and limits the number of reasons. */
+/** Counts a node's rejected connections by reason. Logs each reason only once and limits the number of reasons. */
 final class RejectionLog {
     private static final int MAX_REASONS = 8;
     private static final System.Logger LOGGER = System.getLogger("org.rdma4j.network");

@@ -32,7 +32,7 @@ import org.rdma4j.internal.Timeouts;
  * restarted.
  *
  * <p><b>Authentication.</b> The cluster token is never sent. Each node proves that it knows the token by sending an
- * HMAC over random numbers from both nodes, and authenticates each message in the same way. Messages are not encrypted:
+ * HMAC over random numbers from both nodes and authenticates each message in the same way. Messages are not encrypted:
  * an eavesdropper can read the payloads and try to guess the token offline, so choose a long random token.
  *
  * <p><b>Rejected connections.</b> A connection is closed, without affecting the exchange, if the peer has a different

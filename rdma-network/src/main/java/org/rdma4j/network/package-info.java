@@ -30,7 +30,7 @@
  * }
  * }
  *
- * {@link org.rdma4j.network.Node.Builder#join} does the same, but uses a device opened by the program, and supports
+ * {@link org.rdma4j.network.Node.Builder#join} does the same but uses a device opened by the program and supports
  * options for the channels and barriers.
  *
  * <h2>Life cycle</h2>
