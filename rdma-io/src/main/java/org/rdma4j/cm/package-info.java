@@ -67,8 +67,8 @@
  * capacity of the queues; that of the completion queue follows from it.
  *
  * <p>A stream in one direction, from the connecting side. The first byte of a message is 1 if the message is the last one. The
- * receiver returns credits for 8 messages at a time, in a message of one byte, and finally sends an answer, which is such a message,
- * too. After its last message, the sender posts no receive: that could fail because the receiver has closed its connection.
+ * receiver returns credits for 8 messages at a time, in a message of one byte, and finally sends an answer of one byte. After
+ * its last message, the sender posts no receive: that could fail because the receiver has closed its connection.
  *
  * <pre>{@code
  * // Sender, connected by Connection.to
@@ -146,7 +146,7 @@
  * <h2>Remote memory</h2>
  *
  * <p>The private data of a connection can publish memory to the peer. The memory is then registered in a protection domain that
- * the program has created before it accepts the connection. The keys of memory that is allocated later reach the peer in messages.
+ * the program has created before it accepts the connection. Memory that is allocated later is published in a message.
  *
  * <pre>{@code
  * // Server

@@ -238,8 +238,9 @@ abstract class AbstractQueuePair extends QueueOwner {
      * <p>A read is not atomic: if the peer changes the memory meanwhile, the data may be a mix of old and new bytes. Programs
      * detect this by a version number or a checksum in the data.
      *
-     * <p>On iWARP, the response of the peer writes to the local buffers by their key. Devices other than soft-iWARP may therefore
-     * require that the region of the buffers was registered with {@link Access#REMOTE_WRITE}, which this library does not add.
+     * <p>On iWARP, the response of the peer writes to the local buffers by their key. Devices other than soft-iWARP may
+     * therefore require that the region of the buffers was registered with {@link Access#REMOTE_WRITE}, which this library does
+     * not add.
      *
      * @param from memory of the peer, as the peer has published it
      * @param to buffers to read into, in order

@@ -139,8 +139,8 @@ public final class CompletionReader implements AutoCloseable {
     /**
      * Posts work.
      *
-     * <p>A limit is not suitable for a receive that may stay idle, because its expiry fails the queue pair. Pass a limit that never
-     * expires, such as {@code ChronoUnit.FOREVER.getDuration()}, and abort the queue pair before the reader is closed.
+     * <p>A limit is not suitable for a receive that may stay idle, because its expiry fails the queue pair. Pass a limit that
+     * never expires, such as {@code ChronoUnit.FOREVER.getDuration()}, and abort the queue pair before the reader is closed.
      *
      * @param work the work, which must be signaled
      * @param limit the maximum time until the work has completed. When it expires, the queue pair moves to the error state,

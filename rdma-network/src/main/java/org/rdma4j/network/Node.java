@@ -104,9 +104,9 @@ public final class Node implements Closeable {
      * Opens the configured device and connects to all other nodes.
      *
      * <p>The channels use {@link org.rdma4j.channel.ChannelBuilder#RETRIES}: a packet is resent 6 times, after 65.536 µs
-     * each (with soft-RoCE, after a tick of the kernel's timer), and a message that finds no posted receive fails after some 15 ms.
-     * A pause of a busy machine, or a short interruption of the network, may last longer. To configure other times, join with
-     * {@code Node.builder(domain).channels(c -> c.retries(RetryPolicy.DEFAULT)).join(config, rank, timeout)}.
+     * each (with soft-RoCE, after a tick of the kernel's timer), and a message that finds no posted receive fails after some
+     * 15 ms. A pause of a busy machine, or a short interruption of the network, may last longer. To configure other times, join
+     * with {@code Node.builder(domain).channels(c -> c.retries(RetryPolicy.DEFAULT)).join(config, rank, timeout)}.
      *
      * @param config configuration of the network
      * @param rank rank of this node
@@ -296,8 +296,8 @@ public final class Node implements Closeable {
         /**
          * Creates a node and connects it to all other nodes. Returns after all nodes have connected.
          *
-         * <p>The {@link NodeConfig#devicePort} and the {@link NodeConfig#gid} of this node replace those set by {@link #channels}.
-         * The {@link NodeConfig#device} is not used: the device is that of the protection domain.
+         * <p>The {@link NodeConfig#devicePort} and the {@link NodeConfig#gid} of this node replace those set by {@link
+         * #channels}. The {@link NodeConfig#device} is not used: the device is that of the protection domain.
          *
          * @param config configuration of the network; replaces the {@link #worldSize} set before
          * @param ownRank rank of this node; replaces the {@link #rank} set before

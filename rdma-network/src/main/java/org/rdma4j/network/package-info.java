@@ -32,8 +32,8 @@
  *
  * {@link org.rdma4j.network.Node.Builder#join} does the same with a device opened by the program, and with options for
  * the channels and the barriers. By default, a channel fails if packets are not acknowledged
- * within some milliseconds ({@link org.rdma4j.channel.ChannelBuilder#RETRIES}); busy machines and networks that may be interrupted
- * need longer times.
+ * within some milliseconds ({@link org.rdma4j.channel.ChannelBuilder#RETRIES}); busy machines and networks that may be
+ * interrupted need longer times.
  *
  * <h2>Life cycle</h2>
  *
