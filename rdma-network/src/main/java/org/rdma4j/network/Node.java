@@ -296,8 +296,8 @@ public final class Node implements Closeable {
         /**
          * Creates a node and connects it to all other nodes. Returns after all nodes have connected.
          *
-         * <p>The {@link NodeConfig#devicePort} and the {@link NodeConfig#gid} of this node replace those set by {@link
-         * #channels}. The {@link NodeConfig#device} is not used: the device is that of the protection domain.
+         * <p>The {@link NodeConfig#devicePort} and, if present, the {@link NodeConfig#gid} of this node replace those set by
+         * {@link #channels}. The {@link NodeConfig#device} is not used: the device is that of the protection domain.
          *
          * @param config configuration of the network; replaces the {@link #worldSize} set before
          * @param ownRank rank of this node; replaces the {@link #rank} set before
