@@ -46,9 +46,9 @@
  * messages therefore ends with a message that the other side answers: the receiver processes all messages, posts a receive again
  * only while it expects another message, and sends its answer last.
  *
- * <p>If the machine of the peer loses power, or the network fails, no event reports it: receives stay in flight. A send fails
- * after its retries, on iWARP after the timeouts of TCP. A program that must notice the loss of an idle peer therefore sends
- * it a message at intervals.
+ * <p>If the machine of the peer loses power, or the network fails, no event reports it: receives stay in flight. A send then
+ * fails after its retries; on iWARP, the connection ends after the timeouts of TCP. A program that must notice the loss of an
+ * idle peer therefore sends it a message at intervals.
  *
  * <p>A thread that waits for an event is also woken by any other event that reports a failure, such as the removal of the
  * device, and by events unknown to {@link org.rdma4j.cm.EventType}. The exception names the event and the address.
