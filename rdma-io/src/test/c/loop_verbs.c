@@ -18,6 +18,7 @@
 #include <fcntl.h>
 #include <infiniband/verbs.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +27,18 @@
 
 #define API __attribute__((visibility("default")))
 
-enum { MAX_SGE = 16, MAX_QUEUE_PAIRS = 1 << 20, GRH = 40, PORT_MTU = 4096, PAGE = 4096 };
+enum { MAX_SGE = 16, MAX_QUEUE_PAIRS = 1 << 14, FIRST_NUMBER = 0x11, GRH = 40, PORT_MTU = 4096, PAGE = 4096 };
+
+/* Objects that refer to others count as their users. A kernel refuses to destroy an object that has users. */
+struct pd {
+    struct ibv_pd pd;
+    atomic_int users;
+};
+
+struct channel {
+    struct ibv_comp_channel channel;
+    atomic_int users;
+};
 
 struct entry {
     struct ibv_wc wc;
@@ -39,6 +51,7 @@ struct cq {
     struct entry *entries;
     unsigned int size, head, count;
     int armed, solicited_only, overrun;
+    atomic_int users;
 };
 
 struct receive {
@@ -56,6 +69,7 @@ struct receives {
 struct srq {
     struct ibv_srq srq;
     struct receives queue;
+    atomic_int users;
 };
 
 struct work {
@@ -103,14 +117,38 @@ struct dm {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct qp *qps[MAX_QUEUE_PAIRS];
-static uint32_t next_number = 0x11;
-static uint32_t next_key = 0x100;
+static uint32_t last_number = FIRST_NUMBER - 1, end_number = FIRST_NUMBER;
+static atomic_uint next_key = 0x100;
 static struct region *regions;
 static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg;
-static long objects, polls, posts;
+static atomic_int refuse_creation = -1;
+static atomic_long objects, violations;
+static long polls, posts;
 static struct device loop[2];
 
 static void run_all(void);
+
+/* -- Users */
+
+/* Whether the object that is to be created is refused, with ENOMEM. */
+static int refused(void) {
+    if (refuse_creation < 0 || atomic_fetch_sub(&refuse_creation, 1) != 0) {
+        return 0;
+    }
+    errno = ENOMEM;
+    return 1;
+}
+
+static void use_pd(struct ibv_pd *pd, int change) {
+    ((struct pd *)pd)->users += change;
+}
+
+/* Counts an object that a program destroys although it has users, which a kernel would refuse. */
+static void check_unused(int users) {
+    if (users != 0) {
+        violations++;
+    }
+}
 
 /* -- Memory */
 
@@ -192,6 +230,8 @@ static enum ibv_wc_opcode opcode_of(enum ibv_wr_opcode op) {
     case IBV_WR_RDMA_READ: return IBV_WC_RDMA_READ;
     case IBV_WR_ATOMIC_CMP_AND_SWP: return IBV_WC_COMP_SWAP;
     case IBV_WR_ATOMIC_FETCH_AND_ADD: return IBV_WC_FETCH_ADD;
+    case IBV_WR_BIND_MW: return IBV_WC_BIND_MW;
+    case IBV_WR_LOCAL_INV: return IBV_WC_LOCAL_INV;
     default: return IBV_WC_SEND;
     }
 }
@@ -266,6 +306,13 @@ static void to_error(struct qp *qp) {
 
 /* -- Execution */
 
+/* A queue pair may be its own peer: its work, which is being executed, must not be freed yet. The caller fails it. */
+static void fail_peer(struct qp *qp, struct qp *peer) {
+    if (peer != qp) {
+        to_error(peer);
+    }
+}
+
 /* What a message is made of: the work's list, or its inline data. */
 static uint64_t gather(struct work *w, uint8_t **data) {
     uint64_t length = w->inlined ? w->inline_length : total(w->sge, w->wr.num_sge);
@@ -310,7 +357,7 @@ static int deliver(struct qp *qp, struct work *w, struct qp *peer, int data_too,
     free(r);
     free(data);
     if (!fits && !datagram) {
-        to_error(peer);
+        fail_peer(qp, peer);
     }
     return DONE;
 }
@@ -326,7 +373,7 @@ static enum ibv_wc_status remote_access(struct qp *qp, struct work *w, struct qp
         return IBV_WC_SUCCESS;
     }
     if (!r || r->mr.pd != peer->qp.pd || !(r->access & needs) || !inside(r, at, length)) {
-        to_error(peer);
+        fail_peer(qp, peer);
         return IBV_WC_REM_ACCESS_ERR;
     }
     if (!w->inlined && !local_ok(qp->qp.pd, w->sge, w->wr.num_sge, read || atomic)) {
@@ -412,7 +459,7 @@ static void run(int budget) {
     int moved;
     do {
         moved = 0;
-        for (uint32_t n = 0x11; n < next_number; n++) {
+        for (uint32_t n = FIRST_NUMBER; n < end_number; n++) {
             if (qps[n]) {
                 moved |= run_one(qps[n], &budget);
             }
@@ -558,16 +605,27 @@ static int req_notify_cq(struct ibv_cq *ibv, int solicited_only) {
 /* -- Memory windows and device memory: objects without access for peers */
 
 static struct ibv_mw *alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type) {
+    if (refused()) {
+        return NULL;
+    }
     struct ibv_mw *mw = calloc(1, sizeof *mw);
     mw->context = pd->context;
     mw->pd = pd;
     mw->type = type;
     mw->rkey = next_key++;
+    use_pd(pd, 1);
     objects++;
     return mw;
 }
 
+static int bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *bind) {
+    struct ibv_send_wr wr = {.wr_id = bind->wr_id, .opcode = IBV_WR_BIND_MW, .send_flags = bind->send_flags}, *bad;
+    (void)mw;
+    return post_send(qp, &wr, &bad);
+}
+
 static int dealloc_mw(struct ibv_mw *mw) {
+    use_pd(mw->pd, -1);
     free(mw);
     objects--;
     return 0;
@@ -592,6 +650,9 @@ static int memcpy_from_dm(void *to, struct ibv_dm *ibv, uint64_t offset, size_t 
 }
 
 static struct ibv_dm *alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr) {
+    if (refused()) {
+        return NULL;
+    }
     struct dm *dm = calloc(1, sizeof *dm);
     dm->dm.context = context;
     dm->dm.memcpy_to_dm = memcpy_to_dm;
@@ -629,6 +690,7 @@ __attribute__((constructor)) static void set_up(void) {
         c->ops.req_notify_cq = req_notify_cq;
         c->ops.alloc_mw = alloc_mw;
         c->ops.dealloc_mw = dealloc_mw;
+        c->ops.bind_mw = bind_mw;
         c->abi_compat = __VERBS_ABI_IS_EXTENDED;
         struct verbs_context *v = &loop[i].verbs;
         v->sz = sizeof *v;
@@ -673,6 +735,9 @@ static int async_write[2];
 API struct ibv_context *ibv_open_device(struct ibv_device *of) {
     int i = of == &loop[1].device;
     int fd[2];
+    if (refused()) {
+        return NULL;
+    }
     pthread_mutex_lock(&lock);
     if (opened[i]++ == 0) {
         if (pipes(fd)) {
@@ -777,13 +842,17 @@ API int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port, uint32_t i
 /* -- Objects */
 
 API struct ibv_pd *ibv_alloc_pd(struct ibv_context *context) {
-    struct ibv_pd *pd = calloc(1, sizeof *pd);
-    pd->context = context;
+    if (refused()) {
+        return NULL;
+    }
+    struct pd *pd = calloc(1, sizeof *pd);
+    pd->pd.context = context;
     objects++;
-    return pd;
+    return &pd->pd;
 }
 
 API int ibv_dealloc_pd(struct ibv_pd *pd) {
+    check_unused(((struct pd *)pd)->users);
     free(pd);
     objects--;
     return 0;
@@ -791,8 +860,12 @@ API int ibv_dealloc_pd(struct ibv_pd *pd) {
 
 #undef ibv_reg_mr
 API struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access) {
-    struct region *r = calloc(1, sizeof *r);
     (void)iova;
+    if (refused()) {
+        return NULL;
+    }
+    struct region *r = calloc(1, sizeof *r);
+    use_pd(pd, 1);
     pthread_mutex_lock(&lock);
     r->mr.pd = pd;
     r->mr.context = pd->context;
@@ -822,6 +895,7 @@ API int ibv_dereg_mr(struct ibv_mr *mr) {
     }
     objects--;
     pthread_mutex_unlock(&lock);
+    use_pd(mr->pd, -1);
     free(mr);
     return 0;
 }
@@ -850,12 +924,11 @@ API int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr
 }
 
 API struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context) {
-    struct ibv_comp_channel *channel = calloc(1, sizeof *channel);
     int fd[2];
-    if (pipes(fd)) {
-        free(channel);
+    if (refused() || pipes(fd)) {
         return NULL;
     }
+    struct ibv_comp_channel *channel = calloc(1, sizeof(struct channel));
     channel->context = context;
     channel->fd = fd[0];
     channel->refcnt = fd[1]; /* the end that completions are told through */
@@ -864,6 +937,7 @@ API struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context
 }
 
 API int ibv_destroy_comp_channel(struct ibv_comp_channel *channel) {
+    check_unused(((struct channel *)channel)->users);
     close(channel->fd);
     close(channel->refcnt);
     free(channel);
@@ -885,8 +959,14 @@ API void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int count) {
 
 API struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel,
                                  int vector) {
-    struct cq *cq = calloc(1, sizeof *cq);
     (void)vector;
+    if (refused()) {
+        return NULL;
+    }
+    struct cq *cq = calloc(1, sizeof *cq);
+    if (channel) {
+        ((struct channel *)channel)->users++;
+    }
     cq->cq.context = context;
     cq->cq.channel = channel;
     cq->cq.cq_context = cq_context;
@@ -919,6 +999,10 @@ API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
 
 API int ibv_destroy_cq(struct ibv_cq *ibv) {
     struct cq *cq = (struct cq *)ibv;
+    check_unused(cq->users);
+    if (ibv->channel) {
+        ((struct channel *)ibv->channel)->users--;
+    }
     free(cq->entries);
     free(cq);
     objects--;
@@ -932,7 +1016,28 @@ static void clear(struct receives *queue, unsigned int size) {
     queue->size = size;
 }
 
+/* Numbers are used again, but late. */
+static uint32_t unused_number(void) {
+    do {
+        last_number = last_number + 1 < MAX_QUEUE_PAIRS ? last_number + 1 : FIRST_NUMBER;
+    } while (qps[last_number]);
+    end_number = last_number < end_number ? end_number : last_number + 1;
+    return last_number;
+}
+
+static void use_of(struct qp *qp, int change) {
+    use_pd(qp->qp.pd, change);
+    ((struct cq *)qp->qp.send_cq)->users += change;
+    ((struct cq *)qp->qp.recv_cq)->users += change;
+    if (qp->qp.srq) {
+        ((struct srq *)qp->qp.srq)->users += change;
+    }
+}
+
 API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr) {
+    if (refused()) {
+        return NULL;
+    }
     struct qp *qp = calloc(1, sizeof *qp);
     pthread_mutex_lock(&lock);
     qp->qp.context = pd->context;
@@ -941,7 +1046,8 @@ API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *att
     qp->qp.send_cq = attr->send_cq;
     qp->qp.recv_cq = attr->recv_cq;
     qp->qp.srq = attr->srq;
-    qp->qp.qp_num = next_number++;
+    qp->qp.qp_num = unused_number();
+    use_of(qp, 1);
     qp->size = attr->cap.max_send_wr;
     qp->all_signaled = attr->sq_sig_all;
     qp->init = *attr;
@@ -1024,6 +1130,7 @@ API int ibv_destroy_qp(struct ibv_qp *ibv) {
     forget_in((struct cq *)ibv->send_cq, qp);
     forget_in((struct cq *)ibv->recv_cq, qp);
     qps[ibv->qp_num] = NULL;
+    use_of(qp, -1);
     free(qp);
     objects--;
     pthread_mutex_unlock(&lock);
@@ -1031,10 +1138,14 @@ API int ibv_destroy_qp(struct ibv_qp *ibv) {
 }
 
 API struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *attr) {
+    if (refused()) {
+        return NULL;
+    }
     struct srq *srq = calloc(1, sizeof *srq);
     srq->srq.context = pd->context;
     srq->srq.pd = pd;
     clear(&srq->queue, attr->attr.max_wr);
+    use_pd(pd, 1);
     objects++;
     return &srq->srq;
 }
@@ -1054,6 +1165,8 @@ API int ibv_query_srq(struct ibv_srq *ibv, struct ibv_srq_attr *attr) {
 
 API int ibv_destroy_srq(struct ibv_srq *ibv) {
     struct srq *srq = (struct srq *)ibv;
+    check_unused(srq->users);
+    use_pd(ibv->pd, -1);
     for (struct receive *r = take(&srq->queue); r; r = take(&srq->queue)) {
         free(r);
     }
@@ -1063,10 +1176,14 @@ API int ibv_destroy_srq(struct ibv_srq *ibv) {
 }
 
 API struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr) {
+    if (refused()) {
+        return NULL;
+    }
     struct ibv_ah *ah = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     (void)attr;
     ah->context = pd->context;
     ah->pd = pd;
+    use_pd(pd, 1);
     objects++;
     return ah;
 }
@@ -1092,6 +1209,7 @@ API struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, s
 }
 
 API int ibv_destroy_ah(struct ibv_ah *ah) {
+    use_pd(ah->pd, -1);
     munmap(ah, PAGE);
     objects--;
     return 0;
@@ -1154,24 +1272,37 @@ API void loop_refuse_posts(int on) {
     refuse_all = on;
 }
 
+/* Refuses the object that is created after so many others, with ENOMEM; -1 refuses none. */
+API void loop_refuse_creation(int after) {
+    refuse_creation = after;
+}
+
 /* While on, no queue pair goes to the error state when it is told to. */
 API void loop_refuse_error_state(int on) {
     refuse_error_state = on;
 }
 
-/* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. */
+/* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. Has no
+ * effect if one has been destroyed. */
 API void loop_connect(int one, int other) {
     pthread_mutex_lock(&lock);
-    qps[one]->peer = (uint32_t)other;
-    qps[other]->peer = (uint32_t)one;
-    qps[one]->qp.state = qps[other]->qp.state = IBV_QPS_RTS;
-    run_all();
+    if (qps[one] && qps[other]) {
+        qps[one]->peer = (uint32_t)other;
+        qps[other]->peer = (uint32_t)one;
+        qps[one]->qp.state = qps[other]->qp.state = IBV_QPS_RTS;
+        run_all();
+    }
     pthread_mutex_unlock(&lock);
 }
 
 /* The native objects that exist. */
 API long loop_objects(void) {
     return objects;
+}
+
+/* How often the program has tried to destroy an object that has users. */
+API long loop_violations(void) {
+    return violations;
 }
 
 /* The calls of ibv_poll_cq so far. */

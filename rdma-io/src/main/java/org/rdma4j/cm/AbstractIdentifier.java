@@ -145,8 +145,18 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * @throws IllegalStateException if this identifier is closed before or during the wait
      */
     public Event await(EventType expected, Duration timeout) throws RdmaException {
+        return await(expected, timeout, System.nanoTime());
+    }
+
+    /**
+     * Waits for the next event like {@link #await(EventType, Duration)}, as the last step of an operation with a timeout.
+     *
+     * @param timeout that of the operation, which the exception names
+     * @param start the value of {@link System#nanoTime} when the operation began
+     */
+    final Event await(EventType expected, Duration timeout, long start) throws RdmaException {
         String operation = "Cannot " + expected.operation() + " " + address;
-        Event event = queue.await(timeout, operation + ": no " + expected.cName(), expected.timeoutHint());
+        Event event = queue.await(timeout, start, operation + ": no " + expected.cName(), expected.timeoutHint());
         if (event.type() != expected || event.status() != 0) {
             throw new ConnectionException(operation + " (waiting for " + expected.cName() + ")", event);
         }

@@ -155,17 +155,23 @@ final class EventQueue<R extends Resource> {
         }
     }
 
+    /** Waits for the next event and removes it: {@link #await(Duration, long, String, String)}, from now on. */
+    Event await(Duration timeout, String late, String hint) throws RdmaTimeoutException {
+        return await(timeout, System.nanoTime(), late, hint);
+    }
+
     /**
      * Waits for the next event and removes it.
      *
+     * @param start the value of {@link System#nanoTime} from which the timeout is measured
      * @param late the message of the exception if none arrives in time, before the timeout
      * @param hint the rest of that message
      * @throws IllegalStateException if the identifier is closed
      */
-    Event await(Duration timeout, String late, String hint) throws RdmaTimeoutException {
+    Event await(Duration timeout, long start, String late, String hint) throws RdmaTimeoutException {
         lock.lock();
         try {
-            awaitElement(events, timeout, false, late, hint);
+            awaitElement(events, timeout, start, false, late, hint);
             return events.remove();
         } finally {
             lock.unlock();
@@ -183,7 +189,7 @@ final class EventQueue<R extends Resource> {
     R awaitRequest(Duration timeout, String late) throws RdmaTimeoutException {
         lock.lock();
         try {
-            awaitElement(requests, timeout, true, late, "");
+            awaitElement(requests, timeout, System.nanoTime(), true, late, "");
             return requests.poll();
         } finally {
             lock.unlock();
@@ -207,9 +213,9 @@ final class EventQueue<R extends Resource> {
     }
 
     /** Waits until a queue has an element; if {@code orEnd}, at most until {@link #end} has arrived. Holds the lock. */
-    private void awaitElement(Queue<?> queue, Duration timeout, boolean orEnd, String late, String hint)
+    private void awaitElement(Queue<?> queue, Duration timeout, long start, boolean orEnd, String late, String hint)
             throws RdmaTimeoutException {
-        long left = Timeouts.nanos(timeout);
+        long left = Timeouts.nanos(timeout) - (System.nanoTime() - start);
         boolean interrupted = false;
         try {
             while (queue.isEmpty()) {

@@ -73,7 +73,7 @@ final class Handshake {
             accept();
         }
         if (!active || iwarp) {
-            Event event = identifier.await(EventType.ESTABLISHED, timeout.minusNanos(System.nanoTime() - start));
+            Event event = identifier.await(EventType.ESTABLISHED, timeout, start);
             if (active) {
                 peerData = event.privateData();
             }

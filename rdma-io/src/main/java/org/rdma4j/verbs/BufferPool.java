@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.ring.FreeList;
 
 /**
  * A pool of registered buffers of the same size. The buffers are slices of large memory regions, the <em>slabs</em>, which
@@ -22,8 +22,6 @@ import org.rdma4j.internal.Timeouts;
  */
 public final class BufferPool extends Resource {
     private static final long CACHE_LINE = 64;
-    /** Number of low bits of {@link #free} that hold an index. */
-    private static final int INDEX_BITS = 32;
 
     private final ProtectionDomain domain;
     private final int bufferBytes;
@@ -31,13 +29,8 @@ public final class BufferPool extends Resource {
     private final Access[] remote;
     /** All buffers by index; null for slabs that are not registered yet. */
     private final Lease.@Nullable Buffer[] buffers;
-    /** Links of the list of free buffers: for each buffer, the index of the next free one plus 1; 0 at the end. */
-    private final int[] next;
-    /**
-     * Head of the list of free buffers. The low bits hold the index of the first free buffer plus 1, or 0 if there is none; the
-     * high bits hold a version that changes with each update, so that a compare-and-set detects intermediate changes.
-     */
-    private final AtomicLong free = new AtomicLong();
+    /** Indices of the free buffers. */
+    private final FreeList free;
 
     /** Registered slabs by index; null from {@link #slabCount} on. */
     private final @Nullable MemoryRegion[] slabs;
@@ -55,7 +48,7 @@ public final class BufferPool extends Resource {
         this.buffersPerSlab = buffersPerSlab;
         this.remote = remote.clone();
         this.buffers = new Lease.Buffer[Math.multiplyExact(buffersPerSlab, maxSlabs)];
-        this.next = new int[buffers.length];
+        this.free = new FreeList(buffers.length);
         this.slabs = new MemoryRegion[maxSlabs];
     }
 
@@ -88,7 +81,7 @@ public final class BufferPool extends Resource {
 
     /** Registers a further slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
     private synchronized boolean grow() throws VerbsException {
-        if ((int) free.get() != 0) {
+        if (!FreeList.isEmpty(free.head())) {
             return true;
         }
         if (closing) {
@@ -109,19 +102,18 @@ public final class BufferPool extends Resource {
         int first = slabCount * buffersPerSlab;
         slabs[slabCount++] = slab;
         spare = null;
-        release(first, first + buffersPerSlab - 1);
+        free.add(first, first + buffersPerSlab - 1);
         return true;
     }
 
-    /** Creates the buffers of the next slab and links them. */
+    /** Creates the buffers of the next slab. */
     private void slice(MemoryRegion slab, long stride) {
         int first = slabCount * buffersPerSlab;
         boolean sliced = false;
         try {
             for (int i = 0; i < buffersPerSlab; i++) {
-                buffers[first + i] = new Lease.Buffer(
-                        first + i, slab, i * stride, slab.memory().asSlice(i * stride, bufferBytes));
-                next[first + i] = first + i + 2;
+                MemorySegment memory = slab.memory().asSlice(i * stride, bufferBytes);
+                buffers[first + i] = new Lease.Buffer(this, free, first + i, slab, i * stride, memory);
             }
             sliced = true;
         } finally {
@@ -141,25 +133,19 @@ public final class BufferPool extends Resource {
      */
     public Optional<Lease> tryLease() throws VerbsException {
         while (true) {
-            long head = free.get();
-            int first = (int) head;
-            if (first == 0) {
+            long head = free.head();
+            if (FreeList.isEmpty(head)) {
                 if (!grow()) {
                     return Optional.empty();
                 }
             } else {
                 // Before the buffer is removed: an Error after that would leave the buffer without an owner.
-                Optional<Lease> lease = Optional.of(new Lease(this, Objects.requireNonNull(buffers[first - 1])));
-                if (free.compareAndSet(head, nextVersion(head) | next[first - 1])) {
+                Optional<Lease> lease = Optional.of(new Lease(Objects.requireNonNull(buffers[FreeList.first(head)])));
+                if (free.remove(head)) {
                     return lease;
                 }
             }
         }
-    }
-
-    /** Returns a head with the version that follows that of another head, and an empty list. */
-    private static long nextVersion(long head) {
-        return ((head >>> INDEX_BITS) + 1) << INDEX_BITS;
     }
 
     /**
@@ -173,12 +159,24 @@ public final class BufferPool extends Resource {
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         long start = System.nanoTime();
-        try (Idle idle = new Idle(this)) {
-            while (true) {
-                Optional<Lease> lease = tryLease();
-                if (lease.isPresent()) {
-                    return lease.get();
+        while (true) {
+            long head = free.head();
+            if (FreeList.isEmpty(head)) {
+                awaitFree(timeout, nanos, start);
+            } else {
+                // No call follows the removal of the buffer: an Error would leave the buffer without an owner.
+                Lease lease = new Lease(Objects.requireNonNull(buffers[FreeList.first(head)]));
+                if (free.remove(head)) {
+                    return lease;
                 }
+            }
+        }
+    }
+
+    /** Waits until a buffer is free, or registers a further slab. */
+    private void awaitFree(Duration timeout, long nanos, long start) throws RdmaException {
+        try (Idle idle = new Idle(this)) {
+            while (!grow()) {
                 if (System.nanoTime() - start > nanos) {
                     throw new RdmaTimeoutException("Cannot lease a buffer of " + this + ": all " + buffers.length
                             + " buffers are leased, and none was returned within " + Timeouts.text(timeout));
@@ -188,40 +186,11 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Returns a buffer to the pool. */
-    void release(int index) {
-        release(index, index);
-    }
-
-    /** Adds buffers with consecutive indices, which are linked already, to the front of the list of free buffers. */
-    private void release(int first, int last) {
-        while (true) {
-            long head = free.get();
-            next[last] = (int) head;
-            if (free.compareAndSet(head, nextVersion(head) | first + 1)) {
-                return;
-            }
-        }
-    }
-
     @Override
     synchronized void destroy(MemorySegment none) {
-        // Takes all free buffers, so that none can be leased meanwhile.
-        long head;
-        do {
-            head = free.get();
-        } while (!free.compareAndSet(head, nextVersion(head)));
-        int count = 0;
-        int last = 0;
-        for (int i = (int) head; i != 0; i = next[i - 1]) {
-            count++;
-            last = i;
-        }
-        int leased = slabCount * buffersPerSlab - count;
+        int all = buffers();
+        int leased = all - free.removeAll(all);
         if (leased > 0) {
-            if (last != 0) {
-                release((int) head - 1, last - 1);
-            }
             throw new IllegalStateException(
                     "Cannot close " + this + ": it has " + leased + " buffers leased; close the leases first");
         }

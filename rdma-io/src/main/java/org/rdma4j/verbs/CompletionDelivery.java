@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Delivers each completion once: to the wait or the scope that posted the work, or to a poll. A poll delivers the completions
  * that waits have kept first, then those of its own batch.
  *
- * <p>Thread-confined to the reader of the completion queue, except {@link #isTaken}.
+ * <p>Thread-confined to the reader of the completion queue, except {@link #isCurrent}.
  */
 final class CompletionDelivery {
     private final ReportingQueues queues;
@@ -19,12 +19,13 @@ final class CompletionDelivery {
     /** Result of the poll before, reused by the next one. With two objects, the use of an outdated result is detected. */
     private Completions spare;
 
-    CompletionDelivery(ReportingQueues queues, CompletionBatch batch) {
+    /** @param owner owner of the completion queue */
+    CompletionDelivery(ReportingQueues queues, CompletionBatch batch, Owner owner) {
         this.queues = queues;
         this.batch = batch;
         this.undelivered = new UndeliveredCompletions(queues, batch);
-        this.current = new Completions(this, batch, undelivered);
-        this.spare = new Completions(this, batch, undelivered);
+        this.current = new Completions(queues, batch, undelivered, owner);
+        this.spare = new Completions(queues, batch, undelivered, owner);
     }
 
     /** Ends the last result: the completions that the program has not taken are kept. Called before each poll. */
@@ -56,6 +57,7 @@ final class CompletionDelivery {
 
     private Completions swap() {
         Completions next = spare;
+        current.expire();
         spare = current;
         current = next;
         return next;
@@ -72,7 +74,7 @@ final class CompletionDelivery {
         if (count > 0) {
             undelivered.process(0, count, awaited);
         }
-        batchProcessed();
+        undelivered.batchProcessed();
         return count;
     }
 
@@ -94,33 +96,9 @@ final class CompletionDelivery {
         return false;
     }
 
-    /** Releases stale capacity if possible. Called after a batch has been processed. */
-    void batchProcessed() {
-        if (queues.hasReleasable()) {
-            // Before numbers are assigned again: a kept completion must not contain the number of another queue.
-            undelivered.dropStale();
-            queues.releaseStale();
-        }
-    }
-
-    /** Returns the work queue that a {@code wr_id} identifies; null if its queue pair has been closed. */
-    @Nullable
-    WorkQueue queue(long wrId) {
-        return queues.find(wrId);
-    }
-
     /** Returns {@code true} if the current completion of the last result belongs to a request. May be called by any thread. */
-    boolean isTaken(WorkQueue queue, int index) {
+    boolean isCurrent(WorkQueue queue, int index) {
         return current.isAt(queue, index);
-    }
-
-    /** Throws if a result is not that of the last poll. */
-    void checkCurrent(Completions result) {
-        if (result != current) {
-            throw new IllegalStateException(
-                    "these completions are outdated: the completion queue has been polled again;"
-                            + " use the result of the last poll");
-        }
     }
 
     /** Drops the completions of a request that are kept. */

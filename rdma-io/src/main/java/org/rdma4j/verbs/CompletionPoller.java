@@ -132,7 +132,7 @@ final class CompletionPoller {
             while (!mustReturn()) {
                 if (!emptied) {
                     // Poll again: a sleep would miss the completions that are left.
-                } else if (events == null || !idle.isPatient()) {
+                } else if (events == null || idle.isSpinning()) {
                     idle.pause();
                 } else if (!events.isArmedFor(events.pollKind())) {
                     events.arm(events.pollKind());
@@ -208,7 +208,7 @@ final class CompletionPoller {
                 slept = false;
                 if (count > 0) {
                     // Poll again: a sleep would miss the completions that are left.
-                } else if (events == null || count == NOT_OWNER || !idle.isPatient()) {
+                } else if (events == null || count == NOT_OWNER || idle.isSpinning()) {
                     idle.pause();
                 } else if (!events.isArmedFor(CompletionEvents.Kind.ANY)) {
                     events.arm(CompletionEvents.Kind.ANY);
@@ -237,7 +237,7 @@ final class CompletionPoller {
      *
      * @return the number of completions; {@link #NOT_OWNER} if another thread owns the queue
      */
-    private int pollIfOwner(@Nullable WorkRequest<?> awaited) throws VerbsException {
+    int pollIfOwner(@Nullable WorkRequest<?> awaited) throws VerbsException {
         if (!owner.tryClaim()) {
             return NOT_OWNER;
         }
@@ -261,7 +261,7 @@ final class CompletionPoller {
 
     /** Drains the queue if no other thread owns it. Returns {@code true} if it was drained. Does not change the owner. */
     boolean tryDrain() {
-        boolean wasOwner = owner.isMine();
+        boolean wasOwner = owner.isHeldByCurrentThread();
         if (!owner.tryClaim()) {
             return false;
         }

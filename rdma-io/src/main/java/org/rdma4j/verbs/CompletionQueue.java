@@ -68,7 +68,7 @@ public final class CompletionQueue extends Resource {
         this.singleThreaded = builder.isSingleThreaded();
         this.queues = new ReportingQueues(context.sharedQueues);
         this.batch = new CompletionBatch(queues, builder.fields());
-        this.delivery = new CompletionDelivery(queues, batch);
+        this.delivery = new CompletionDelivery(queues, batch, owner);
         this.events = channel == null ? null : new CompletionEvents(channel, builder.isSolicitedOnly());
         this.poller = new CompletionPoller(this, owner, batch, delivery, events);
     }
@@ -183,7 +183,7 @@ public final class CompletionQueue extends Resource {
      *
      * @throws IllegalArgumentException if the unreserved capacity is insufficient
      */
-    void claim(int maxCompletions) {
+    void reserve(int maxCompletions) {
         handle();
         if (queues.isAllStale()) {
             poller.tryDrain();
@@ -192,28 +192,28 @@ public final class CompletionQueue extends Resource {
     }
 
     /** Releases reserved capacity. */
-    void unclaim(int maxCompletions) {
+    void unreserve(int maxCompletions) {
         queues.release(maxCompletions);
     }
 
-    /** Releases the capacity reserved for a queue that is being closed, except for its {@code left} stale completions. */
-    void unclaim(int maxCompletions, int left) {
-        queues.release(maxCompletions, left);
+    /** Releases the capacity reserved for a queue that is being closed, except for its stale completions. */
+    void unreserve(int maxCompletions, int stale) {
+        queues.release(maxCompletions, stale);
     }
 
     /** Reserves capacity for the stale completions of a queue that has been reset. */
-    void leave(int left) {
-        queues.reserveStale(left);
+    void reserveStale(int stale) {
+        queues.reserveStale(stale);
     }
 
     /** Returns {@code true} if stale completions may remain in this queue. */
-    boolean hasLeft() {
+    boolean mayHoldStale() {
         return queues.mayHoldStale();
     }
 
-    /** Drains this queue, and returns {@code true}, if no other thread owns it and all its work queues have this holder. */
-    boolean readAllOf(Resource holder) {
-        return queues.isUsedOnlyBy(holder) && poller.tryDrain();
+    /** Drains this queue, and returns {@code true}, if no other thread owns it and no other queue pair uses it. */
+    boolean drainIfUsedOnlyBy(Resource queuePair) {
+        return queues.isUsedOnlyBy(queuePair) && poller.tryDrain();
     }
 
     /** Registers a work queue and returns its number. */
@@ -291,8 +291,8 @@ public final class CompletionQueue extends Resource {
     }
 
     /** Returns {@code true} if the current completion of the last result is that of a request. Any thread may call this. */
-    boolean isTaken(WorkQueue queue, int index) {
-        return delivery.isTaken(queue, index);
+    boolean isCurrent(WorkQueue queue, int index) {
+        return delivery.isCurrent(queue, index);
     }
 
     /** Drops the completions of a request that are kept, if no other thread owns this queue. */
@@ -304,7 +304,7 @@ public final class CompletionQueue extends Resource {
 
     /** Drops the completions of closed and reset queue pairs that are kept, if the current thread owns this queue. */
     void dropStale() {
-        if (owner.isMine()) {
+        if (owner.isHeldByCurrentThread()) {
             delivery.dropStale();
         }
     }
@@ -317,12 +317,8 @@ public final class CompletionQueue extends Resource {
     }
 
     /** Polls once and processes the batch, unless another thread owns this queue. Returns the number of completions. */
-    int progressIfMine(@Nullable WorkRequest<?> awaited) throws VerbsException {
-        if (!owner.tryClaim()) {
-            return 0;
-        }
-        delivery.finish();
-        return delivery.process(batch.poll(), awaited);
+    int tryPoll(@Nullable WorkRequest<?> awaited) throws VerbsException {
+        return Math.max(poller.pollIfOwner(awaited), 0);
     }
 
     /** Waits until a request has completed: see {@link CompletionPoller#await}. */

@@ -134,7 +134,7 @@ public final class CompletionQueueBuilder {
         return fields != 0 && isUnsupported(failure.errno())
                 ? failure.explained(context + " does not support the requested times of completions;"
                         + " check timestampMask() of its attributes")
-                : failure;
+                : context.explained(failure);
     }
 
     private static boolean isUnsupported(int errno) {

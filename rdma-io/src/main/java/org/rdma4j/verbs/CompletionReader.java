@@ -132,7 +132,7 @@ public final class CompletionReader implements AutoCloseable {
         this.queue = queue;
         this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
         // Before the thread starts: otherwise a concurrent abort could become the owner of the queue first.
-        queue.owner.handTo(thread);
+        queue.owner.transferTo(thread);
         thread.start();
     }
 

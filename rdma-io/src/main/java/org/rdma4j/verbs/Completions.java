@@ -18,17 +18,11 @@ public final class Completions {
     /** The index of no request. */
     static final int NONE = -1;
 
-    /** Location of the times of the current completion. */
-    private enum Times {
-        /** In the batch. */
-        BATCH,
-        /** In {@link #deviceTime} and {@link #wallClock}. */
-        SAVED
-    }
-
-    private final CompletionDelivery delivery;
+    private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
+    /** Owner of the completion queue. Another thread must not read the batch, which a poll may be replacing. */
+    private final Owner owner;
 
     /** Address of the next completion in the batch. */
     private long nextWc;
@@ -45,14 +39,20 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
-    private Times times = Times.BATCH;
+    /** Whether the queue has been polled again since, with another result. */
+    private boolean outdated;
+
+    /** Whether the times of the current completion are in {@link #deviceTime} and {@link #wallClock}, not in the batch. */
+    private boolean timesSaved;
+
     private long deviceTime;
     private long wallClock;
 
-    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered) {
-        this.delivery = delivery;
+    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
+        this.queues = queues;
         this.batch = batch;
         this.undelivered = undelivered;
+        this.owner = owner;
     }
 
     /**
@@ -67,9 +67,14 @@ public final class Completions {
     void beginBatch(int count) {
         nextWc = batch.addressOf(0);
         remaining = count;
+        if (queue != null) {
+            // Makes all posts whose completions are in the batch visible, whichever thread has made them.
+            queue.ring.acquirePosted();
+        }
         remainingKept = 0;
         current = NONE;
-        times = Times.BATCH;
+        outdated = false;
+        timesSaved = false;
     }
 
     /** Starts a result that consists of the completions that are kept. */
@@ -77,23 +82,29 @@ public final class Completions {
         remaining = 0;
         remainingKept = undelivered.size();
         current = NONE;
-        times = Times.SAVED;
+        outdated = false;
+        timesSaved = true;
     }
 
     /** Keeps the completions of the batch that have not been taken. Called before the batch is replaced. */
     void finish() {
-        if (times == Times.BATCH && current != NONE && batch.isTimed()) {
+        if (!timesSaved && current != NONE && batch.isTimed()) {
             deviceTime = batch.deviceTime(currentIndex());
             wallClock = batch.wallClock(currentIndex());
         }
-        times = Times.SAVED;
+        timesSaved = true;
         if (remaining != 0) {
             int before = undelivered.size();
             undelivered.process(batch.indexOf(nextWc), remaining, null);
             remainingKept += undelivered.size() - before;
             remaining = 0;
         }
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
+    }
+
+    /** Marks this result as outdated: the completion queue has been polled again. */
+    void expire() {
+        outdated = true;
     }
 
     /**
@@ -108,9 +119,11 @@ public final class Completions {
      * Advances to the next completion and updates its request.
      *
      * @return {@code false} if there is none
-     * @throws IllegalStateException if the queue has been polled again
+     * @throws IllegalStateException if the queue has been polled again, or is closed
+     * @throws WrongThreadException if another thread owns the queue
      */
     public boolean next() {
+        owner.check();
         while (remaining != 0) {
             long wc = nextWc;
             nextWc = CompletionBatch.next(wc);
@@ -125,9 +138,13 @@ public final class Completions {
     }
 
     private boolean nextKept() {
-        delivery.checkCurrent(this);
+        if (outdated) {
+            throw new IllegalStateException(
+                    "these completions are outdated: the completion queue has been polled again;"
+                            + " use the result of the last poll");
+        }
         current = NONE;
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
         while (remainingKept > 0 && !undelivered.isEmpty()) {
             remainingKept--;
             WorkQueue taken = undelivered.take();
@@ -157,7 +174,7 @@ public final class Completions {
 
     /** Processes a completion that may be stale, a failure, of another queue than the last, or one of several requests. */
     private int processSlowly(long wc, long id, int status) {
-        WorkQueue of = delivery.queue(id);
+        WorkQueue of = queues.find(id);
         if (of == null || !of.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
             return NONE;
@@ -176,11 +193,12 @@ public final class Completions {
      */
     public WorkRequest<?> request() {
         WorkQueue of = queue;
-        if (current == NONE || of == null) {
+        int index = current;
+        if (index == NONE || of == null) {
             throw new IllegalStateException(
                     "there is no current completion: next() has not been called, or has returned" + " false");
         }
-        return of.request(current);
+        return of.request(index);
     }
 
     /**
@@ -195,7 +213,7 @@ public final class Completions {
     public long timestamp() {
         request();
         batch.checkTimestamps();
-        return times == Times.BATCH ? batch.deviceTime(currentIndex()) : deviceTime;
+        return timesSaved ? deviceTime : batch.deviceTime(currentIndex());
     }
 
     /**
@@ -208,7 +226,7 @@ public final class Completions {
     public long wallClock() {
         request();
         batch.checkWallClock();
-        return times == Times.BATCH ? batch.wallClock(currentIndex()) : wallClock;
+        return timesSaved ? wallClock : batch.wallClock(currentIndex());
     }
 
     /** Returns the index of the current completion in the batch; -1 before the first. */

@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.rdma4j.internal.ring.SharedQueues;
 import org.rdma4j.sys.Check;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
@@ -37,6 +38,8 @@ public final class Context extends Resource {
     private static final int MAX_GIDS = 1024;
     /** Vendor number of soft-RoCE. */
     private static final int SOFT_ROCE = 0xffffff;
+    /** Vendor number of soft-iWARP. */
+    private static final int SOFT_IWARP = 0x626d74;
     /** Bits of a P_Key that are 0 in an unused entry; the remaining bit is the membership. */
     private static final int PKEY_NUMBER = 0x7fff;
 
@@ -102,6 +105,23 @@ public final class Context extends Resource {
      */
     int invalidationFlags() {
         return ibv_wc_flags.IBV_WC_WITH_INV | (attributes.vendorId() == SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
+    }
+
+    /**
+     * Returns an exception for the failure to create a queue, with an explanation if soft-iWARP may have failed because of
+     * the queue's position: libsiw mistakes the offset 0x90000 in the context's file, which is page 144 of 4 KiB, for the
+     * invalid offset {@code SIW_INVAL_UOBJ_KEY}. It then returns null and does not set {@code errno}.
+     */
+    VerbsException explained(VerbsException failure) {
+        int errno = failure.errno();
+        boolean fromDriver = errno == Errno.ENOMEM || errno == Errno.EINVAL || errno == Errno.EOPNOTSUPP;
+        if (fromDriver || !failure.function().startsWith("ibv_create_") || attributes.vendorId() != SOFT_IWARP) {
+            return failure;
+        }
+        return failure.explained(
+                "soft-iWARP cannot create a queue that begins at page 144 of the memory of its context,"
+                        + " and does not set the error number: create larger queues first, close other queues, or use"
+                        + " another context");
     }
 
     /**

@@ -35,7 +35,9 @@ public final class DeviceEvents {
     /** Interval at which a waiting virtual thread checks for events. */
     private static final long VIRTUAL_POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
-    private final Context context;
+    /** The {@link Context} of the device. */
+    private final Resource context;
+
     /** Open objects that events may concern, by the address of the native object. */
     private final Map<Long, Resource> sources = new ConcurrentHashMap<>();
 
@@ -44,7 +46,8 @@ public final class DeviceEvents {
     /** An eventfd that becomes readable when the context is closed. */
     private int wakeUp = NONE;
 
-    DeviceEvents(Context context) {
+    /** @param context the {@link Context} of the device */
+    DeviceEvents(Resource context) {
         this.context = context;
     }
 

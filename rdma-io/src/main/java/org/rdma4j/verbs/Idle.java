@@ -26,24 +26,27 @@ final class Idle implements AutoCloseable {
 
     /** Spins once, or yields if the thread has spun for long enough. */
     void pause() {
-        if (isPatient()) {
-            Thread.yield();
-        } else {
+        if (isSpinning()) {
             spins++;
             Thread.onSpinWait();
+        } else {
+            Thread.yield();
         }
     }
 
-    /** Returns {@code true} if the thread has spun for long enough, and should sleep if it can. */
-    boolean isPatient() {
+    /**
+     * Returns {@code true} while the thread is to spin. Afterwards it should sleep if it can; the wait is recorded from the
+     * first call that returns {@code false}.
+     */
+    boolean isSpinning() {
         if (spins < MAX_SPINS) {
-            return false;
+            return true;
         }
         if (event == null) {
             event = new FlightEvents.Wait();
             event.begin();
         }
-        return true;
+        return false;
     }
 
     /** Starts to spin again. */

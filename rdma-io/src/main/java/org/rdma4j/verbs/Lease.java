@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.ring.FreeList;
 
 /**
  * A lease of a buffer from a {@link BufferPool}. The lease begins with {@link BufferPool#tryLease} or {@link
@@ -33,24 +34,24 @@ public final class Lease implements LocalMemory, Closeable {
         }
     }
 
-    private final BufferPool pool;
     private final Buffer buffer;
     private int state = OWNED;
 
-    Lease(BufferPool pool, Buffer buffer) {
-        this.pool = pool;
+    Lease(Buffer buffer) {
         this.buffer = buffer;
     }
 
     /**
      * A buffer of a pool.
      *
+     * @param pool the {@link BufferPool}, named in messages
+     * @param free indices of the free buffers of the pool
      * @param index index of the buffer in its pool
      * @param slab the region that contains the buffer
      * @param offset offset of the first byte in the slab
      * @param memory the bytes of the buffer
      */
-    record Buffer(int index, MemoryRegion slab, long offset, MemorySegment memory) {}
+    record Buffer(Resource pool, FreeList free, int index, MemoryRegion slab, long offset, MemorySegment memory) {}
 
     /** A part of a lease. Work that uses the part holds the whole lease. */
     record Part(Lease lease, long start, long length) implements LocalMemory {
@@ -101,7 +102,7 @@ public final class Lease implements LocalMemory, Closeable {
     }
 
     /** Undoes one {@link #hold}. Called when the post has completed. */
-    void letGo() {
+    void release() {
         STATE.getAndAdd(this, -1);
     }
 
@@ -122,7 +123,16 @@ public final class Lease implements LocalMemory, Closeable {
         if (!STATE.compareAndSet(this, OWNED, CLOSED)) {
             throw unavailable((int) STATE.getAcquire(this));
         }
-        pool.release(buffer.index);
+        boolean released = false;
+        try {
+            buffer.free.add(buffer.index);
+            released = true;
+        } finally {
+            if (!released) {
+                // A StackOverflowError. A plain store needs no stack.
+                state = OWNED;
+            }
+        }
     }
 
     /** Returns {@code true} if work in flight uses the lease. */
@@ -166,6 +176,6 @@ public final class Lease implements LocalMemory, Closeable {
 
     @Override
     public String toString() {
-        return "buffer " + buffer.index + " of " + pool;
+        return "buffer " + buffer.index + " of " + buffer.pool;
     }
 }

@@ -87,7 +87,7 @@ final class LeaseHolds {
         while (partial > 0) {
             Lease lease = leases[partial - 1];
             if (lease != null) {
-                lease.letGo();
+                lease.release();
             }
             partial--;
         }

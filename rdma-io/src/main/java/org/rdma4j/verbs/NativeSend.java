@@ -5,11 +5,17 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.internal.ring.ChainPosts;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
-/** Native form of a {@link SendRequest} ({@code struct ibv_send_wr}), its inline data, and the positions of its posts. */
-abstract class NativeSend extends WorkRequest<SendRequest> {
+/**
+ * Native form of a {@link SendRequest} ({@code struct ibv_send_wr}), its flags and inline data, and the positions of its posts.
+ * The send queue knows requests by this class only.
+ *
+ * @param <T> the type of the request, which its methods return
+ */
+abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     static final long SIZE = ibv_send_wr.sizeof();
 
     private static final long ID = ibv_send_wr.wr_id$offset();
@@ -28,7 +34,10 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     private static final long PEER = ibv_send_wr.wr_ud_remote_qpn$offset();
     private static final long QKEY = ibv_send_wr.wr_ud_remote_qkey$offset();
 
-    final SendQueue sends;
+    final QueueOwner queuePair;
+
+    /** Whether the program has requested a completion. The send queue may request one that the program has not. */
+    private boolean signaled = true;
 
     /** Whether the next post sends a copy of the data. */
     private boolean inline;
@@ -43,14 +52,17 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     /** Position of the previous post, to restore if the driver rejects the last post. */
     private long previousPost = -1;
 
-    NativeSend(SendQueue queue, long address, int opcode) {
+    NativeSend(QueuePairQueue queue, long address, int opcode) {
         super(queue, address, address + SIZE);
-        this.sends = queue;
+        this.queuePair = queue.queuePair;
         Native.ALL.asSlice(address, SIZE).fill((byte) 0);
         Native.ALL.set(JAVA_LONG, address + LIST, buffers.address());
         Native.ALL.set(JAVA_INT, address + FLAGS, ibv_send_flags.IBV_SEND_SIGNALED);
         writeOpcode(opcode);
     }
+
+    /** Returns {@code true} if the operation is an RDMA read. */
+    abstract boolean isRead();
 
     /** Returns the native request. */
     final MemorySegment segment() {
@@ -111,9 +123,51 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     }
 
     /** Sets or clears a flag of {@code enum ibv_send_flags}. */
-    final SendRequest writeFlag(int flag, boolean on) {
+    final void writeFlag(int flag, boolean on) {
         int flags = Native.ALL.get(JAVA_INT, address + FLAGS);
         Native.ALL.set(JAVA_INT, address + FLAGS, on ? flags | flag : flags & ~flag);
+    }
+
+    // Options.
+
+    final boolean isSignaled() {
+        return signaled;
+    }
+
+    final void setSignaled(boolean on) {
+        signaled = on;
+        recheck();
+        writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, on);
+    }
+
+    @Override
+    final void checkAwaitable() {
+        if (!signaled) {
+            throw new IllegalStateException("Cannot wait for the " + this
+                    + ": it is unsignaled. Call signaled(true), or post() without a wait.");
+        }
+    }
+
+    /**
+     * Sets whether this request waits for all earlier reads and atomic operations ({@code IBV_SEND_FENCE}, default {@code
+     * false}). A write that notifies the peer that its memory has been read requires a fence on every transport: otherwise
+     * the write may arrive while an earlier read is in progress.
+     */
+    public final T fence(boolean on) {
+        return flag(ibv_send_flags.IBV_SEND_FENCE, on);
+    }
+
+    /**
+     * Sets whether the message generates an event at a peer that waits for solicited messages only ({@code IBV_SEND_SOLICITED},
+     * default {@code false}): see {@link CompletionQueueBuilder#solicitedEvents}.
+     */
+    public final T solicited(boolean on) {
+        return flag(ibv_send_flags.IBV_SEND_SOLICITED, on);
+    }
+
+    private T flag(int flag, boolean on) {
+        checkOpen();
+        writeFlag(flag, on);
         return self();
     }
 
@@ -127,7 +181,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     final void setInline(boolean on) {
         writeFlag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && inlineElement == 0) {
-            inlineElement = queue.allocate(RequestBuffers.bytes(1) + sends.queuePair.maxInline());
+            inlineElement = queue.allocate(RequestBuffers.bytes(1) + queuePair.maxInline());
         }
         inline = on;
         Native.ALL.set(JAVA_LONG, address + LIST, on ? inlineElement : buffers.address());
@@ -135,12 +189,20 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         recheck();
     }
 
+    /** Throws if the data is inline and too long. */
+    final void checkInline() {
+        if (inline && buffers.length() > queuePair.maxInline()) {
+            throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.parent
+                    + " was created for at most " + queuePair.maxInline() + " bytes inline");
+        }
+    }
+
     /** Copies the inline data to memory of the queue, so that the driver does not read memory that may have been freed. */
     final void copyInline() {
         long data = inlineElement + RequestBuffers.bytes(1);
         int length;
         try {
-            length = buffers.copyTo(data, sends.queuePair.maxInline());
+            length = buffers.copyTo(data, queuePair.maxInline());
         } catch (InternalError e) {
             throw new IllegalStateException(
                     "Cannot read the buffer of the " + this + ". Has the mapped file been truncated?", e);
@@ -151,14 +213,15 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
 
     // Posts.
 
-    @Override
-    final boolean postIfPossible(boolean awaited) throws RdmaException {
-        return sends.tryPostSend(self(), awaited);
-    }
-
-    @Override
-    public final boolean isInFlight() {
-        return sends.isInFlight(lastPost());
+    /**
+     * Passes this request, and the requests that follow it in its chain, to the driver.
+     *
+     * @param nativeQueuePair address of the {@code struct ibv_qp}
+     * @param badRequest address at which the driver stores the address of the request that it rejects
+     * @return an error number; 0 if all were posted
+     */
+    int postNative(long nativeQueuePair, long badRequest) {
+        return Ibverbs.ibv_post_send(nativeQueuePair, address, badRequest);
     }
 
     @Override

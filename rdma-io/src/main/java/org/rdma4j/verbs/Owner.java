@@ -46,7 +46,7 @@ final class Owner {
      */
     void check() {
         // A plain read suffices: it returns the current thread only if that thread has written it, or was started after
-        // handTo() wrote it.
+        // transferTo() wrote it.
         if (holder != Thread.currentThread() && !tryClaim()) {
             throw notOwner();
         }
@@ -77,14 +77,14 @@ final class Owner {
     }
 
     /** Performs {@link #check}. Returns {@code true} if the current thread was not the owner before. */
-    boolean take() {
-        boolean claimed = !isMine();
+    boolean claim() {
+        boolean claimed = !isHeldByCurrentThread();
         check();
         return claimed;
     }
 
     /** Returns {@code true} if the current thread is the owner. */
-    boolean isMine() {
+    boolean isHeldByCurrentThread() {
         Object current = HOLDER.getAcquire(this);
         return current == Thread.currentThread()
                 || current instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
@@ -109,7 +109,7 @@ final class Owner {
      *
      * @throws IllegalStateException if the resource is guarded
      */
-    void handTo(Thread next) {
+    void transferTo(Thread next) {
         check();
         if (holder instanceof ReentrantLock) {
             throw new IllegalStateException(

@@ -271,7 +271,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
 
     /** Throws if the queue is closed. */
     final void checkOpen() {
-        target.holder().checkNotClosed();
+        target.parent().checkNotClosed();
     }
 
     /**

@@ -140,12 +140,12 @@ public final class QueuePair extends AbstractQueuePair {
     void opened(MemorySegment qp) {
         readNumber(qp);
         QueueLimits limits = queues.limits;
-        QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, this, domain(), owner);
+        QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, domain(), owner);
         queues.open(
                 new SendQueue(setup, queues.sendCompletions, limits.sendRequests(), limits.sendElements()),
                 new ReceiveQueue(setup, queues.receiveCompletions, limits.receiveRequests(), limits.receiveElements()));
         if (queues.shared != null) {
-            queues.shared.join(this, this, queues.receiveCompletions);
+            queues.shared.join(this, queues.receiveCompletions);
         }
         // Last, because it makes the queue pair visible to other threads.
         domain().context().events().add(qp, this);
@@ -193,7 +193,7 @@ public final class QueuePair extends AbstractQueuePair {
      */
     public void modify(QueuePairAttributes attributes) throws VerbsException {
         handle();
-        if (attributes.goal() == QueuePairState.RESET) {
+        if (attributes.targetState() == QueuePairState.RESET) {
             owner.check();
             queues.runAsReader(() -> stateMachine.modify(attributes));
             describePeer("");

@@ -2,18 +2,13 @@ package org.rdma4j.verbs;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Records;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
-import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
-import org.rdma4j.sys.ibverbs.ibv_qp_cap;
-import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
  * Attributes of a queue pair: {@code struct ibv_qp_attr} and its mask. Argument of {@link QueuePair#modify} and result of
@@ -23,18 +18,11 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  *
  * <p>Instances are not safe for use by multiple concurrent threads.
  */
-public final class QueuePairAttributes {
+public final class QueuePairAttributes extends NativeQueuePairAttributes {
     private static final int MAX_4_BITS = 0xf;
     private static final int MAX_8_BITS = 0xff;
     private static final int MAX_20_BITS = 0xfffff;
     private static final int MAX_24_BITS = 0xffffff;
-
-    private final MemorySegment attr;
-    private final Set<QueuePairAttribute> set = EnumSet.noneOf(QueuePairAttribute.class);
-    /** The target state, or the queried state; null if it has not been set. */
-    private @Nullable QueuePairState state;
-    /** Capacities of the queues, a {@code struct ibv_qp_cap}; null unless the attributes have been queried. */
-    private @Nullable MemorySegment sizes;
 
     /** Creates an object in which no attribute is set. */
     public QueuePairAttributes() {
@@ -42,7 +30,7 @@ public final class QueuePairAttributes {
     }
 
     private QueuePairAttributes(MemorySegment attr) {
-        this.attr = attr;
+        super(attr);
     }
 
     /**
@@ -59,14 +47,7 @@ public final class QueuePairAttributes {
     public static QueuePairAttributes of(MemorySegment from, int mask) {
         QueuePairAttributes attributes =
                 new QueuePairAttributes(Records.copy("ibv_qp_attr", ibv_qp_attr.sizeof(), from, Arena.ofAuto()));
-        for (QueuePairAttribute attribute : QueuePairAttribute.values()) {
-            if ((mask & attribute.flag()) != 0) {
-                attributes.add(attribute);
-            }
-        }
-        if ((mask & ibv_qp_attr_mask.IBV_QP_STATE) != 0) {
-            attributes.state(QueuePairState.of(ibv_qp_attr.qp_state(attributes.attr)));
-        }
+        attributes.include(mask);
         return attributes;
     }
 
@@ -78,54 +59,28 @@ public final class QueuePairAttributes {
      */
     static QueuePairAttributes of(MemorySegment from, int mask, MemorySegment init) {
         QueuePairAttributes attributes = of(from, mask);
-        attributes.sizes = ibv_qp_init_attr.cap(init);
+        attributes.queried(init);
         return attributes;
     }
 
     /** Sets the target state: {@code qp_state}. If it is not set, the queue pair stays in its current state. */
     public QueuePairAttributes state(QueuePairState to) {
-        ibv_qp_attr.qp_state(attr, to.ordinal());
-        state = to;
+        writeState(to);
         return this;
     }
 
     /** Returns the target state, or the queried state: {@code qp_state}. A query always includes the state. */
     public QueuePairState state() {
-        QueuePairState value = state;
+        QueuePairState value = targetState();
         if (value == null) {
             throw new IllegalStateException("The state is not set: set it, or use QueuePair.query()");
         }
         return value;
     }
 
-    /** Returns the target state; null if the queue pair stays in its current state. */
-    @Nullable
-    QueuePairState goal() {
-        return state;
-    }
-
-    /** Returns the attributes that are set. */
-    Set<QueuePairAttribute> set() {
-        return set;
-    }
-
-    /** Returns the {@code struct ibv_qp_attr}. */
-    MemorySegment segment() {
-        return attr;
-    }
-
-    /** Returns the port if it is set, otherwise 0. */
-    int newPort() {
-        return set.contains(QueuePairAttribute.PORT) ? ibv_qp_attr.port_num(attr) : 0;
-    }
-
-    /** Returns the mask of the attributes that are set: {@code enum ibv_qp_attr_mask}. */
-    int mask() {
-        int mask = state == null ? 0 : ibv_qp_attr_mask.IBV_QP_STATE;
-        for (QueuePairAttribute attribute : set) {
-            mask |= attribute.flag();
-        }
-        return mask;
+    private QueuePairAttributes add(QueuePairAttribute attribute) {
+        include(attribute);
+        return this;
     }
 
     private static void check(String name, int value, int max) {
@@ -134,32 +89,9 @@ public final class QueuePairAttributes {
         }
     }
 
-    private QueuePairAttributes add(QueuePairAttribute attribute) {
-        set.add(attribute);
-        return this;
-    }
-
-    /** Returns the {@code struct ibv_qp_attr}. Throws if an attribute is not set. */
-    private MemorySegment with(QueuePairAttribute attribute) {
-        if (!set.contains(attribute)) {
-            throw new IllegalStateException("The attribute " + attribute + " is not set (attributes that are set: "
-                    + (set.isEmpty() ? "none" : set) + "): set it, or query it with QueuePair.query()");
-        }
-        return attr;
-    }
-
-    /** Returns the {@code struct ibv_qp_cap}. Throws unless the attributes have been queried. */
-    private MemorySegment sizes() {
-        MemorySegment queried = sizes;
-        if (queried == null) {
-            throw new IllegalStateException("The value is available only in the result of QueuePair.query()");
-        }
-        return queried;
-    }
-
     /** Sets the state in which the program assumes the queue pair to be: {@code cur_qp_state}. */
     public QueuePairAttributes currentState(QueuePairState current) {
-        ibv_qp_attr.cur_qp_state(attr, current.ordinal());
+        ibv_qp_attr.cur_qp_state(segment(), current.ordinal());
         return add(QueuePairAttribute.CUR_STATE);
     }
 
@@ -170,7 +102,7 @@ public final class QueuePairAttributes {
 
     /** Sets whether the event {@link DeviceEventType#SQ_DRAINED} is generated: {@code en_sqd_async_notify}. */
     public QueuePairAttributes drainedEvent(boolean on) {
-        ibv_qp_attr.en_sqd_async_notify(attr, on ? 1 : 0);
+        ibv_qp_attr.en_sqd_async_notify(segment(), on ? 1 : 0);
         return add(QueuePairAttribute.EN_SQD_ASYNC_NOTIFY);
     }
 
@@ -184,7 +116,7 @@ public final class QueuePairAttributes {
      * Access#REMOTE_ATOMIC} include {@link Access#LOCAL_WRITE}.
      */
     public QueuePairAttributes access(Access... remote) {
-        ibv_qp_attr.qp_access_flags(attr, Access.flags(remote));
+        ibv_qp_attr.qp_access_flags(segment(), Access.flags(remote));
         return add(QueuePairAttribute.ACCESS_FLAGS);
     }
 
@@ -195,7 +127,7 @@ public final class QueuePairAttributes {
 
     /** Sets the index in the P_Key table of the port: {@code pkey_index}, from 0 to {@link Port#pkeyTableLength} - 1. */
     public QueuePairAttributes pkeyIndex(int index) {
-        ibv_qp_attr.pkey_index(attr, index);
+        ibv_qp_attr.pkey_index(segment(), index);
         return add(QueuePairAttribute.PKEY_INDEX);
     }
 
@@ -206,7 +138,7 @@ public final class QueuePairAttributes {
 
     /** Sets the number of the port, from 1: {@code port_num}. */
     public QueuePairAttributes port(int number) {
-        ibv_qp_attr.port_num(attr, number);
+        ibv_qp_attr.port_num(segment(), number);
         return add(QueuePairAttribute.PORT);
     }
 
@@ -217,7 +149,7 @@ public final class QueuePairAttributes {
 
     /** Sets the Q_Key that datagrams to the queue pair must carry: {@code qkey}. */
     public QueuePairAttributes qkey(int key) {
-        ibv_qp_attr.qkey(attr, key);
+        ibv_qp_attr.qkey(segment(), key);
         return add(QueuePairAttribute.QKEY);
     }
 
@@ -234,7 +166,7 @@ public final class QueuePairAttributes {
      * @param peer the endpoint of the peer
      */
     public QueuePairAttributes path(int port, int gidIndex, Endpoint peer) {
-        PathVector.write(ibv_qp_attr.ah_attr(attr), port, gidIndex, peer);
+        PathVector.write(ibv_qp_attr.ah_attr(segment()), port, gidIndex, peer);
         return add(QueuePairAttribute.AV);
     }
 
@@ -313,15 +245,15 @@ public final class QueuePairAttributes {
 
     /** Returns the {@code struct ibv_ah_attr} to change. Throws if the path is not set. */
     private MemorySegment setPath() {
-        if (!set.contains(QueuePairAttribute.AV)) {
+        if (!set().contains(QueuePairAttribute.AV)) {
             throw new IllegalStateException("The path is not set: call path() first");
         }
-        return ibv_qp_attr.ah_attr(attr);
+        return ibv_qp_attr.ah_attr(segment());
     }
 
     /** Sets the MTU of the path: {@code path_mtu}. */
     public QueuePairAttributes pathMtu(Mtu mtu) {
-        ibv_qp_attr.path_mtu(attr, mtu.value());
+        ibv_qp_attr.path_mtu(segment(), mtu.value());
         return add(QueuePairAttribute.PATH_MTU);
     }
 
@@ -333,7 +265,7 @@ public final class QueuePairAttributes {
     /** Sets the queue pair number of the peer, 24 bits: {@code dest_qp_num}. */
     public QueuePairAttributes peerQueuePair(int number) {
         check("peerQueuePair", number, MAX_24_BITS);
-        ibv_qp_attr.dest_qp_num(attr, number);
+        ibv_qp_attr.dest_qp_num(segment(), number);
         return add(QueuePairAttribute.DEST_QPN);
     }
 
@@ -345,7 +277,7 @@ public final class QueuePairAttributes {
     /** Sets the sequence number of the first packet that the peer sends, 24 bits: {@code rq_psn}. */
     public QueuePairAttributes receivePsn(int psn) {
         check("receivePsn", psn, MAX_24_BITS);
-        ibv_qp_attr.rq_psn(attr, psn);
+        ibv_qp_attr.rq_psn(segment(), psn);
         return add(QueuePairAttribute.RQ_PSN);
     }
 
@@ -357,7 +289,7 @@ public final class QueuePairAttributes {
     /** Sets the sequence number of the first packet to send, 24 bits: {@code sq_psn}. */
     public QueuePairAttributes sendPsn(int psn) {
         check("sendPsn", psn, MAX_24_BITS);
-        ibv_qp_attr.sq_psn(attr, psn);
+        ibv_qp_attr.sq_psn(segment(), psn);
         return add(QueuePairAttribute.SQ_PSN);
     }
 
@@ -372,7 +304,7 @@ public final class QueuePairAttributes {
      */
     public QueuePairAttributes timeout(int exponent) {
         check("timeout", exponent, 31);
-        ibv_qp_attr.timeout(attr, exponent);
+        ibv_qp_attr.timeout(segment(), exponent);
         return add(QueuePairAttribute.TIMEOUT);
     }
 
@@ -387,7 +319,7 @@ public final class QueuePairAttributes {
     /** Sets the number of retransmissions of an unacknowledged packet, 0 to 7: {@code retry_cnt}. */
     public QueuePairAttributes retries(int count) {
         check("retries", count, 7);
-        ibv_qp_attr.retry_cnt(attr, count);
+        ibv_qp_attr.retry_cnt(segment(), count);
         return add(QueuePairAttribute.RETRY_CNT);
     }
 
@@ -399,7 +331,7 @@ public final class QueuePairAttributes {
     /** Sets the number of retries when the peer has no receive posted, 0 to 6; 7 for an unlimited number: {@code rnr_retry}. */
     public QueuePairAttributes rnrRetries(int count) {
         check("rnrRetries", count, 7);
-        ibv_qp_attr.rnr_retry(attr, count);
+        ibv_qp_attr.rnr_retry(segment(), count);
         return add(QueuePairAttribute.RNR_RETRY);
     }
 
@@ -414,7 +346,7 @@ public final class QueuePairAttributes {
      */
     public QueuePairAttributes minRnrTimer(int code) {
         check("minRnrTimer", code, 31);
-        ibv_qp_attr.min_rnr_timer(attr, code);
+        ibv_qp_attr.min_rnr_timer(segment(), code);
         return add(QueuePairAttribute.MIN_RNR_TIMER);
     }
 
@@ -428,7 +360,7 @@ public final class QueuePairAttributes {
 
     /** Sets the maximum number of reads and atomic operations in flight to the peer: {@code max_rd_atomic}. */
     public QueuePairAttributes readsAsInitiator(int count) {
-        ibv_qp_attr.max_rd_atomic(attr, count);
+        ibv_qp_attr.max_rd_atomic(segment(), count);
         return add(QueuePairAttribute.MAX_QP_RD_ATOMIC);
     }
 
@@ -439,48 +371,12 @@ public final class QueuePairAttributes {
 
     /** Sets the maximum number of concurrent reads and atomic operations of the peer: {@code max_dest_rd_atomic}. */
     public QueuePairAttributes readsAsTarget(int count) {
-        ibv_qp_attr.max_dest_rd_atomic(attr, count);
+        ibv_qp_attr.max_dest_rd_atomic(segment(), count);
         return add(QueuePairAttribute.MAX_DEST_RD_ATOMIC);
     }
 
     /** Returns the maximum number of concurrent reads and atomic operations of the peer: {@code max_dest_rd_atomic}. */
     public int readsAsTarget() {
         return ibv_qp_attr.max_dest_rd_atomic(with(QueuePairAttribute.MAX_DEST_RD_ATOMIC));
-    }
-
-    // Results of a query only. The capacities are those of struct ibv_qp_cap, which may exceed the requested ones.
-
-    /**
-     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight.
-     * Until they have completed, a driver may reject further changes with {@code EINVAL}: {@code sq_draining}.
-     */
-    public boolean draining() {
-        sizes();
-        return ibv_qp_attr.sq_draining(attr) != 0;
-    }
-
-    /** Returns the capacity of the send queue in requests; {@code max_send_wr}. */
-    public int sendRequests() {
-        return ibv_qp_cap.max_send_wr(sizes());
-    }
-
-    /** Returns the capacity of the receive queue in requests; {@code max_recv_wr}. */
-    public int receiveRequests() {
-        return ibv_qp_cap.max_recv_wr(sizes());
-    }
-
-    /** Returns the maximum number of buffers of a send; {@code max_send_sge}. */
-    public int sendElements() {
-        return ibv_qp_cap.max_send_sge(sizes());
-    }
-
-    /** Returns the maximum number of buffers of a receive; {@code max_recv_sge}. */
-    public int receiveElements() {
-        return ibv_qp_cap.max_recv_sge(sizes());
-    }
-
-    /** Returns the maximum length of inline data in bytes; {@code max_inline_data}. */
-    public int inline() {
-        return ibv_qp_cap.max_inline_data(sizes());
     }
 }

@@ -238,7 +238,11 @@ public final class QueuePairBuilder {
             }
         }
         // From here on, closing the queue pair returns the reservation.
-        return Resource.open(queuePair);
+        try {
+            return Resource.open(queuePair);
+        } catch (VerbsException e) {
+            throw domain.context().explained(e);
+        }
     }
 
     private void checkContext(CompletionQueue queue) {

@@ -10,13 +10,13 @@ abstract class QueuePairQueue extends WorkQueue {
 
     final QueueOwner queuePair;
     final CompletionQueue completions;
-    /** Number of the queue at its completion queue; {@link #NONE} before {@link #join}. */
+    /** Number of the queue at its completion queue; {@link #NONE} before {@link #register}. */
     private int number = NONE;
     /** Maximum number of stale completions that resets have left in the completion queue. Each reduces the capacity by one. */
     private int stale;
 
     QueuePairQueue(Setup setup, CompletionQueue completions, WorkRing ring, int maxElements, long requestBytes) {
-        super(setup.holder, setup.domain, setup.owner, ring, maxElements, requestBytes);
+        super(setup.queuePair, setup.domain, setup.owner, ring, maxElements, requestBytes);
         this.queuePair = setup.queuePair;
         this.completions = completions;
     }
@@ -24,14 +24,13 @@ abstract class QueuePairQueue extends WorkQueue {
     /**
      * A queue pair under construction.
      *
-     * @param holder the queue pair
-     * @param queuePair the queue pair as a {@link QueueOwner}
+     * @param queuePair the queue pair
      * @param owner owner of the queue pair
      */
-    record Setup(Resource holder, QueueOwner queuePair, ProtectionDomain domain, Owner owner) {}
+    record Setup(QueueOwner queuePair, ProtectionDomain domain, Owner owner) {}
 
     /** Registers the queue with its completion queue and its domain. */
-    final void join() {
+    final void register() {
         number = completions.add(this);
         ring.open(number);
         domain.add(this);
@@ -45,7 +44,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final void checkCanPost(WorkRequest<?> request) throws RdmaException {
-        holder.checkNotClosed();
+        queuePair.checkNotClosed();
         // Read before isFailed(): if the connection ends in between, the failure is reported instead of the state.
         QueuePairState state = queuePair.state();
         if (queuePair.isFailed()) {
@@ -70,12 +69,12 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final boolean isDelivered(int index) {
-        return completions.isTaken(this, index);
+        return completions.isCurrent(this, index);
     }
 
     @Override
     public final int poll() throws VerbsException {
-        return completions.progressIfMine(null);
+        return completions.tryPoll(null);
     }
 
     @Override
@@ -83,7 +82,7 @@ abstract class QueuePairQueue extends WorkQueue {
         int left = ring.capacity();
         int found;
         do {
-            found = completions.progressIfMine(request);
+            found = completions.tryPoll(request);
             left -= found;
         } while (request.isInFlight() && found > 0 && left > 0);
         return !request.isInFlight();
@@ -122,9 +121,9 @@ abstract class QueuePairQueue extends WorkQueue {
      * overrun.
      */
     final void abandonInFlight() {
-        if (queuePair.sharesReceives() || !completions.readAllOf(holder)) {
+        if (queuePair.sharesReceives() || !completions.drainIfUsedOnlyBy(queuePair)) {
             int left = (int) ring.inFlight();
-            completions.leave(left);
+            completions.reserveStale(left);
             stale = staleCompletions() + left;
         }
         flush();
@@ -133,7 +132,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final int staleCompletions() {
-        if (stale != 0 && !completions.hasLeft()) {
+        if (stale != 0 && !completions.mayHoldStale()) {
             stale = 0;
         }
         return stale;
@@ -164,7 +163,7 @@ abstract class QueuePairQueue extends WorkQueue {
         if (number != NONE) {
             completions.remove(number, allRead);
         }
-        completions.unclaim(ring.capacity(), left);
+        completions.unreserve(ring.capacity(), left);
         super.dispose();
     }
 }

@@ -125,7 +125,7 @@ final class QueuePairStateMachine {
             throw e.explained(Transitions.explanation(queuePair, type, from, attributes));
         }
         target.modified(attributes);
-        QueuePairState to = attributes.goal();
+        QueuePairState to = attributes.targetState();
         if (to != null) {
             enter(to);
         }

@@ -74,18 +74,18 @@ final class QueuePairWorkQueues {
             QueueLimits limits,
             QueuePairType type) {
         QueuePairWorkQueues queues = new QueuePairWorkQueues(sendCompletions, receiveCompletions, shared, limits);
-        sendCompletions.claim(limits.sendRequests());
+        sendCompletions.reserve(limits.sendRequests());
         boolean reserved = false;
         try {
             if (shared == null) {
-                receiveCompletions.claim(limits.receiveRequests());
+                receiveCompletions.reserve(limits.receiveRequests());
             } else {
-                shared.claim(receiveCompletions, type);
+                shared.reserve(receiveCompletions, type);
             }
             reserved = true;
         } finally {
             if (!reserved) {
-                sendCompletions.unclaim(limits.sendRequests());
+                sendCompletions.unreserve(limits.sendRequests());
             }
         }
         return queues;
@@ -94,19 +94,19 @@ final class QueuePairWorkQueues {
     /** Returns the reservation. For a queue pair that could not be constructed. */
     void cancelReservation() {
         if (shared == null) {
-            receiveCompletions.unclaim(limits.receiveRequests());
+            receiveCompletions.unreserve(limits.receiveRequests());
         } else {
-            shared.unclaim(receiveCompletions);
+            shared.unreserve(receiveCompletions);
         }
-        sendCompletions.unclaim(limits.sendRequests());
+        sendCompletions.unreserve(limits.sendRequests());
     }
 
     /** Adds the queues of the native queue pair, and registers them with the completion queues. */
     void open(SendQueue sends, ReceiveQueue receives) {
         this.sends = sends;
         this.receives = receives;
-        sends.join();
-        receives.join();
+        sends.register();
+        receives.register();
     }
 
     /** Returns the send queue. The native queue pair must exist. */
@@ -142,9 +142,9 @@ final class QueuePairWorkQueues {
      * @throws WrongThreadException if another thread owns one of them
      */
     void runAsReader(Action action) throws VerbsException {
-        boolean claimedSends = sendCompletions.owner.take();
+        boolean claimedSends = sendCompletions.owner.claim();
         try {
-            boolean claimedReceives = receiveCompletions.owner.take();
+            boolean claimedReceives = receiveCompletions.owner.claim();
             try {
                 action.run();
             } finally {
@@ -215,7 +215,7 @@ final class QueuePairWorkQueues {
 
     private static void retire(@Nullable QueuePairQueue queue, CompletionQueue completions, int capacity) {
         if (queue == null) {
-            completions.unclaim(capacity);
+            completions.unreserve(capacity);
         } else {
             queue.dispose();
         }

@@ -11,7 +11,7 @@ final class ReceiveQueue extends QueuePairQueue {
     ReceiveQueue(Setup setup, CompletionQueue completions, int capacity, int maxElements) {
         super(setup, completions, new ReceiveRing(capacity), maxElements, ReceiveRequest.SIZE);
         datagrams = queuePair.type() == QueuePairType.UD;
-        address = holder.handle().address();
+        address = queuePair.handle().address();
     }
 
     @Override
@@ -46,17 +46,16 @@ final class ReceiveQueue extends QueuePairQueue {
 
     @Override
     void succeeded(int request, long wc) {
-        ring.acquirePosted();
         ((ReceiveRequest) request(request)).succeeded(wc);
     }
 
     @Override
     int completed(long id, int status, long wc) {
         int index = WorkId.index(id);
+        ring.acquirePosted();
         if (status == 0) {
             succeeded(index, wc);
         } else {
-            ring.acquirePosted();
             ReceiveRequest request = (ReceiveRequest) request(index);
             request.failed(status, wc);
             // Before completeFailed(): a thread that sees that the request has completed also sees this state.

@@ -105,12 +105,12 @@ final class Registration {
     }
 
     /** @param wanted the new access rights, as flags */
-    void changeAccess(Resource region, int wanted) throws VerbsException {
-        reregister(region, ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_ACCESS, MemorySegment.NULL, wanted);
+    synchronized void changeAccess(Resource region, int wanted) throws VerbsException {
+        reregister(region, ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_ACCESS, null, wanted);
         access = wanted | access & Access.flags(Access.ZERO_BASED);
     }
 
-    void changeMemory(Resource region, MemorySegment to) throws VerbsException {
+    synchronized void changeMemory(Resource region, MemorySegment to) throws VerbsException {
         RegisteredMemory.checkNotCloseable(to);
         RegisteredMemory replacement = RegisteredMemory.of(to);
         if (!memory.isOfProgram()) {
@@ -118,40 +118,53 @@ final class Registration {
                     + ": this is possible only for regions that were created by register()");
         }
         domain.checkUnreferenced(region);
-        checkUsable(region);
-        checkUnused(region);
-        MemorySegment mr = region.handle();
-        // Both, until it is known which of them the device uses.
-        memory.keepReachable(mr, to);
-        try {
-            reregister(region, ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
-            memory = replacement;
-            memory.keepReachable(mr);
-        } catch (VerbsException e) {
-            if (!broken) {
-                memory.keepReachable(mr);
-            }
-            throw e;
-        }
+        reregister(region, ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, replacement, 0);
     }
 
-    /** Calls {@code ibv_rereg_mr}, which requires NULL and 0 for the properties that the flags do not change. */
-    private void reregister(Resource region, int flags, MemorySegment to, int wanted) throws VerbsException {
+    /**
+     * Calls {@code ibv_rereg_mr}. Holds the monitor, and keeps the region open meanwhile: otherwise another change, or a close,
+     * could leave the device with memory that is not kept reachable.
+     *
+     * @param replacement the new memory; null to keep the present one
+     * @param wanted the new access rights; 0 to keep the present ones
+     */
+    private void reregister(Resource region, int flags, @Nullable RegisteredMemory replacement, int wanted)
+            throws VerbsException {
         checkUsable(region);
         checkUnused(region);
-        int result = region.call(mr -> Ibverbs.ibv_rereg_mr(mr, flags, MemorySegment.NULL, to, to.byteSize(), wanted));
+        try {
+            region.run(mr -> reregister(mr, flags, replacement, wanted));
+        } finally {
+            if (broken) {
+                domain.recheckUsersOf(region);
+            }
+        }
+        domain.rewriteKeys(region);
+    }
+
+    private void reregister(MemorySegment mr, int flags, @Nullable RegisteredMemory replacement, int wanted) {
+        // The function requires NULL and 0 for the properties that the flags do not change.
+        MemorySegment to = replacement == null ? MemorySegment.NULL : replacement.segment();
+        if (replacement != null) {
+            // Both, until it is known which of them the device uses.
+            memory.keepReachable(mr, to);
+        }
+        int result = Ibverbs.ibv_rereg_mr(mr, flags, MemorySegment.NULL, to, to.byteSize(), wanted);
         if (result != 0 && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DO_FORK_OLD) {
             ErrnoException refusal = new ErrnoException("ibv_rereg_mr", Errno.last());
             // A driver without this function leaves the region unchanged, whichever result it returns.
             broken = result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_INPUT
                     && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DONT_FORK_NEW
                     && refusal.errno() != Errno.EOPNOTSUPP;
-            if (broken) {
-                domain.recheckUsersOf(region);
+            if (!broken) {
+                memory.keepReachable(mr);
             }
-            throw VerbsException.of(refusal);
+            throw refusal;
         }
-        readKeys(region.handle());
-        domain.rewriteKeys(region);
+        if (replacement != null) {
+            memory = replacement;
+            memory.keepReachable(mr);
+        }
+        readKeys(mr);
     }
 }

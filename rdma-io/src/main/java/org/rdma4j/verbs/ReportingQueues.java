@@ -36,8 +36,8 @@ final class ReportingQueues extends QueueRegistry<WorkQueue> {
         }
     }
 
-    /** Returns {@code true} if every registered queue belongs to the holder. */
-    boolean isUsedOnlyBy(Resource holder) {
-        return allMatch(queue -> queue.holder == holder);
+    /** Returns {@code true} if every registered queue belongs to a queue pair. */
+    boolean isUsedOnlyBy(Resource queuePair) {
+        return allMatch(queue -> queue.parent == queuePair);
     }
 }

@@ -24,9 +24,9 @@ final class SendQueue extends QueuePairQueue {
     }
 
     private SendQueue(Setup setup, CompletionQueue completions, SendRing ring, int maxElements) {
-        super(setup, completions, ring, maxElements, SendRequest.SIZE);
+        super(setup, completions, ring, maxElements, NativeSend.SIZE);
         sends = ring;
-        address = holder.handle().address();
+        address = queuePair.handle().address();
     }
 
     @Override
@@ -45,7 +45,7 @@ final class SendQueue extends QueuePairQueue {
     }
 
     /** Posts a request if the queue has capacity. Takes the fast path if the request is repeatable. */
-    boolean tryPostSend(SendRequest request, boolean awaited) throws RdmaException {
+    boolean tryPostSend(NativeSend<?> request, boolean awaited) throws RdmaException {
         owner.check();
         long position = ring.posted();
         if (position >= ring.fastLimit() || !request.isRepeatable(awaited)) {
@@ -66,7 +66,7 @@ final class SendQueue extends QueuePairQueue {
 
     @Override
     void record(WorkRequest<?> request, long position, boolean awaited) {
-        SendRequest send = (SendRequest) request;
+        NativeSend<?> send = (NativeSend<?>) request;
         if (sends.postsUntracked(position, send.isPlain())) {
             super.record(send, position, awaited);
             return;
@@ -84,22 +84,17 @@ final class SendQueue extends QueuePairQueue {
 
     @Override
     int postNative(WorkRequest<?> first) {
-        SendRequest send = (SendRequest) first;
-        WindowBinding window = send.binding();
-        return window == null
-                ? Ibverbs.ibv_post_send(address, send.address, badRequest)
-                : send.postWindow(window, address, badRequest);
+        return ((NativeSend<?>) first).postNative(address, badRequest);
     }
 
     @Override
     boolean hasCompletionFrom(WorkRequest<?> request) {
-        return sends.hasCompletionFrom(((SendRequest) request).lastPost());
+        return sends.hasCompletionFrom(((NativeSend<?>) request).lastPost());
     }
 
     @Override
     void succeeded(int request, long wc) {
-        // Makes the fields of the request visible to the reader, whichever thread has posted it.
-        ring.acquirePosted();
+        // The advance of the ring is all there is to record.
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.rdma4j.verbs;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
@@ -13,23 +12,30 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * <p>After its completion, the buffers of a request may be reused. Whether the peer has received a completed send or write
  * depends on the transport: see {@link QueuePair}.
  */
-public final class SendRequest extends NativeSend {
+public final class SendRequest extends NativeSend<SendRequest> {
     /** Operation of a request. */
     public enum Operation {
         /** Sends a message, which consumes a receive of the peer. */
-        SEND,
+        SEND(ibv_wr_opcode.IBV_WR_SEND),
         /** Writes memory of the peer. */
-        WRITE,
+        WRITE(ibv_wr_opcode.IBV_WR_RDMA_WRITE),
         /** Reads memory of the peer. */
-        READ,
+        READ(ibv_wr_opcode.IBV_WR_RDMA_READ),
         /** Adds to 8 bytes of memory of the peer, and returns their previous value. */
-        FETCH_AND_ADD,
+        FETCH_AND_ADD(ibv_wr_opcode.IBV_WR_ATOMIC_FETCH_AND_ADD),
         /** Replaces 8 bytes of memory of the peer if they have an expected value, and returns their previous value. */
-        COMPARE_AND_SWAP,
+        COMPARE_AND_SWAP(ibv_wr_opcode.IBV_WR_ATOMIC_CMP_AND_SWP),
         /** Binds a memory window. */
-        BIND,
+        BIND(ibv_wr_opcode.IBV_WR_BIND_MW),
         /** Invalidates a local memory window. */
-        INVALIDATE;
+        INVALIDATE(ibv_wr_opcode.IBV_WR_LOCAL_INV);
+
+        /** The opcode without immediate data: {@code enum ibv_wr_opcode}. */
+        private final int opcode;
+
+        Operation(int opcode) {
+            this.opcode = opcode;
+        }
 
         boolean isAtomic() {
             return this == FETCH_AND_ADD || this == COMPARE_AND_SWAP;
@@ -42,8 +48,13 @@ public final class SendRequest extends NativeSend {
         private boolean allowsImmediate() {
             return this == SEND || this == WRITE;
         }
+
+        private boolean isSupportedBy(QueuePairType type) {
+            return this == SEND || type == QueuePairType.RC || type == QueuePairType.UC && this == WRITE;
+        }
     }
 
+    private final SendQueue sends;
     private final Operation operation;
     private @Nullable RemoteMemory remote;
     /** Offset in the remote memory, in bytes. */
@@ -52,21 +63,33 @@ public final class SendRequest extends NativeSend {
     private @Nullable AddressHandle destination;
     private @Nullable WindowBinding binding;
 
-    private boolean signaled = true;
-
     SendRequest(
             SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... memory) {
-        super(queue, address, SendRules.opcode(operation, false));
+        super(queue, address, operation.opcode);
+        this.sends = queue;
         this.operation = operation;
-        SendRules.checkSupported(operation, name(), sends);
+        checkSupported();
         if (operation.hasRemote()) {
             remote(Objects.requireNonNull(remote));
         }
         local(memory);
     }
 
+    private void checkSupported() {
+        if (operation.isAtomic() && sends.isIwarp()) {
+            throw new UnsupportedOperationException(
+                    "iWARP has no atomic operations; send a message, and let the program of the peer do it");
+        }
+        QueuePairType type = queuePair.type();
+        if (!operation.isSupportedBy(type)) {
+            throw new UnsupportedOperationException("A queue pair of type " + type + " does not support " + name()
+                    + ", only " + (type == QueuePairType.UD ? "sends" : "sends and writes"));
+        }
+    }
+
     static SendRequest ofWindow(SendQueue queue, long address, WindowBinding binding) {
-        SendRequest request = new SendRequest(queue, address, binding.operation(), null);
+        Operation operation = binding.isInvalidation() ? Operation.INVALIDATE : Operation.BIND;
+        SendRequest request = new SendRequest(queue, address, operation, null);
         request.binding = binding;
         return request;
     }
@@ -191,7 +214,10 @@ public final class SendRequest extends NativeSend {
                     "iWARP has no immediate data; send a separate message after the write");
         }
         checkOpen();
-        writeOpcode(SendRules.opcode(operation, true));
+        writeOpcode(
+                operation == Operation.SEND
+                        ? ibv_wr_opcode.IBV_WR_SEND_WITH_IMM
+                        : ibv_wr_opcode.IBV_WR_RDMA_WRITE_WITH_IMM);
         writeImmediate(Integer.reverseBytes(value));
         return this;
     }
@@ -212,7 +238,7 @@ public final class SendRequest extends NativeSend {
     /** Removes the immediate data, or the window to invalidate. */
     public SendRequest withoutImmediate() {
         checkOpen();
-        writeOpcode(SendRules.opcode(operation, false));
+        writeOpcode(operation.opcode);
         return this;
     }
 
@@ -264,23 +290,6 @@ public final class SendRequest extends NativeSend {
     }
 
     /**
-     * Sets whether this request waits for all earlier reads and atomic operations ({@code IBV_SEND_FENCE}, default {@code
-     * false}). A write that notifies the peer that its memory has been read requires a fence on every transport: otherwise
-     * the write may arrive while an earlier read is in progress.
-     */
-    public SendRequest fence(boolean on) {
-        return flag(ibv_send_flags.IBV_SEND_FENCE, on);
-    }
-
-    /**
-     * Sets whether the message generates an event at a peer that waits for solicited messages only ({@code IBV_SEND_SOLICITED},
-     * default {@code false}): see {@link CompletionQueueBuilder#solicitedEvents}.
-     */
-    public SendRequest solicited(boolean on) {
-        return flag(ibv_send_flags.IBV_SEND_SOLICITED, on);
-    }
-
-    /**
      * Sets whether this request has a completion ({@code IBV_SEND_SIGNALED}, default {@code true}). The completion of a later
      * signaled request implies that an unsignaled request has completed. So that the send queue does not fill up with
      * unsignaled requests, it posts some of them signaled, and over iWARP all reads, because no other completion implies that
@@ -295,29 +304,21 @@ public final class SendRequest extends NativeSend {
             throw new UnsupportedOperationException(
                     "The " + name() + " cannot be unsignaled: its completion reports the state of the window");
         }
-        signaled = on;
-        recheck();
-        return flag(ibv_send_flags.IBV_SEND_SIGNALED, on);
-    }
-
-    private SendRequest flag(int flag, boolean on) {
         checkOpen();
-        return writeFlag(flag, on);
+        setSignaled(on);
+        return this;
     }
 
     // Called by the queue.
 
-    boolean isSignaled() {
-        return signaled;
-    }
-
+    @Override
     boolean isRead() {
         return operation == Operation.READ;
     }
 
     @Override
     boolean isSimple() {
-        return signaled && binding == null;
+        return isSignaled() && binding == null;
     }
 
     @Override
@@ -343,16 +344,23 @@ public final class SendRequest extends NativeSend {
         }
     }
 
-    /** Returns the operation on a memory window; null if there is none. */
-    @Nullable
-    WindowBinding binding() {
-        return binding;
+    @Override
+    int postNative(long nativeQueuePair, long badRequest) {
+        if (binding == null) {
+            return super.postNative(nativeQueuePair, badRequest);
+        }
+        recheck();
+        return binding.post(this, nativeQueuePair, badRequest);
     }
 
-    /** Posts the operation on a memory window. Returns an error number; 0 if it was posted. */
-    int postWindow(WindowBinding window, long queuePair, long badRequest) {
-        recheck();
-        return window.post(this, queuePair, segment(), badRequest);
+    @Override
+    boolean postIfPossible(boolean awaited) throws RdmaException {
+        return sends.tryPostSend(this, awaited);
+    }
+
+    @Override
+    public boolean isInFlight() {
+        return sends.isInFlight(lastPost());
     }
 
     @Override
@@ -362,14 +370,6 @@ public final class SendRequest extends NativeSend {
                     + " cannot be part of a chain, because each post changes the key of the window; post it by itself");
         }
         super.checkCanChain();
-    }
-
-    @Override
-    void checkAwaitable() {
-        if (!signaled) {
-            throw new IllegalStateException("Cannot wait for the " + this
-                    + ": it is unsignaled. Call signaled(true), or post() without a wait.");
-        }
     }
 
     @Override
@@ -391,9 +391,6 @@ public final class SendRequest extends NativeSend {
         if (sends.isDatagram()) {
             SendRules.checkDatagram(this, destination);
         }
-        if (isInline() && buffers.length() > sends.queuePair.maxInline()) {
-            throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.holder
-                    + " was created for at most " + sends.queuePair.maxInline() + " bytes inline");
-        }
+        checkInline();
     }
 }

@@ -76,7 +76,11 @@ public final class SharedReceiveQueue extends Resource {
             throw new IllegalArgumentException("Cannot create a shared receive queue for " + elements
                     + " buffers per receive: " + context + " can have 1 to " + max);
         }
-        return open(new SharedReceiveQueue(domain, requests, elements));
+        try {
+            return open(new SharedReceiveQueue(domain, requests, elements));
+        } catch (VerbsException e) {
+            throw context.explained(e);
+        }
     }
 
     private static void checkRequests(Context context, int requests) {
@@ -92,7 +96,7 @@ public final class SharedReceiveQueue extends Resource {
         rename("shared receive queue " + ibv_srq.handle(ibv_srq.reinterpret(srq)) + " of "
                 + domain.context().name());
         receives = new SharedReceives(this, domain, owner, initialRequests, elements);
-        receives.join();
+        receives.register();
         // Last, because this publishes the queue to other threads.
         domain.context().events().add(srq, this);
     }
@@ -116,7 +120,7 @@ public final class SharedReceiveQueue extends Resource {
         }
         int unread = (int) receives.ring.inFlight();
         for (CompletionQueue completions : reporting) {
-            completions.unclaim(receives.ring.capacity(), unread);
+            completions.unreserve(receives.ring.capacity(), unread);
         }
         receives.flush();
         receives.dispose();
@@ -126,42 +130,42 @@ public final class SharedReceiveQueue extends Resource {
     // receives are in flight, because completions that have not been polled outlive their queue pair.
 
     /** Adds a queue pair that uses this queue. */
-    synchronized void join(Resource queuePair, QueueOwner owner, CompletionQueue completions) {
+    synchronized void join(QueueOwner queuePair, CompletionQueue completions) {
         List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
-        members.add(new SharedReceives.Member(queuePair, owner, owner.number(), completions));
+        members.add(new SharedReceives.Member(queuePair, queuePair.number(), completions));
         members.sort(Comparator.comparingInt(SharedReceives.Member::number));
-        receives.datagrams = owner.type() == QueuePairType.UD;
+        receives.datagrams = queuePair.type() == QueuePairType.UD;
         receives.members = members.toArray(new SharedReceives.Member[0]);
     }
 
     /** Removes a queue pair, and releases the capacity of its completion queue if possible. */
     synchronized void leave(Resource queuePair, CompletionQueue completions) {
         List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
-        members.removeIf(member -> member.holder() == queuePair);
+        members.removeIf(member -> member.queuePair() == queuePair);
         receives.members = members.toArray(new SharedReceives.Member[0]);
-        unclaim(completions);
+        unreserve(completions);
     }
 
     /**
      * Reserves capacity in a completion queue, unless it has been reserved already. Throws if datagrams and connections would
      * share receives.
      */
-    synchronized void claim(CompletionQueue completions, QueuePairType type) {
+    synchronized void reserve(CompletionQueue completions, QueuePairType type) {
         if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
             throw new IllegalArgumentException(this
                     + " cannot serve datagrams and connections: only datagrams have a route header in their buffer");
         }
         reporting.removeIf(queue -> !queue.isOpen());
         if (!reporting.contains(completions)) {
-            completions.claim(receives.ring.capacity());
+            completions.reserve(receives.ring.capacity());
             reporting.add(completions);
         }
     }
 
     /** Releases the capacity in a completion queue if no queue pair uses it and no receive is in flight. */
-    synchronized void unclaim(CompletionQueue completions) {
+    synchronized void unreserve(CompletionQueue completions) {
         if (!reportsTo(completions) && receives.ring.inFlight() == 0) {
-            completions.unclaim(receives.ring.capacity());
+            completions.unreserve(receives.ring.capacity());
             reporting.remove(completions);
         }
     }
@@ -252,7 +256,7 @@ public final class SharedReceiveQueue extends Resource {
         try {
             reporting.removeIf(queue -> !queue.isOpen());
             for (CompletionQueue completions : reporting) {
-                completions.claim(more);
+                completions.reserve(more);
                 enlarged.add(completions);
             }
             modify(requests, 0, ibv_srq_attr_mask.IBV_SRQ_MAX_WR);
@@ -260,7 +264,7 @@ public final class SharedReceiveQueue extends Resource {
             done = true;
         } finally {
             if (!done) {
-                enlarged.forEach(completions -> completions.unclaim(more));
+                enlarged.forEach(completions -> completions.unreserve(more));
             }
         }
     }

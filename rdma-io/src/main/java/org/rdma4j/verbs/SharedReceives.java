@@ -14,28 +14,27 @@ final class SharedReceives extends WorkQueue {
     /**
      * A queue pair that uses the shared receive queue.
      *
-     * @param holder the queue pair
-     * @param queuePair the queue pair as a {@link QueueOwner}
+     * @param queuePair the queue pair
      * @param number number of the queue pair at its device
      * @param completions completion queue of its receives
      */
-    record Member(Resource holder, QueueOwner queuePair, int number, CompletionQueue completions) {}
+    record Member(QueueOwner queuePair, int number, CompletionQueue completions) {}
 
     private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
 
     private final long address;
-    /** Number of the queue in its {@link Context}; -1 before {@link #join}. */
+    /** Number of the queue in its {@link Context}; -1 before {@link #register}. */
     private int number = -1;
     /** Queue pairs, sorted by number. The array is replaced, not changed, because readers of completions take no lock. */
     volatile Member[] members = new Member[0];
 
-    SharedReceives(Resource holder, ProtectionDomain domain, Owner owner, int capacity, int maxElements) {
-        super(holder, domain, owner, new SharedReceiveRing(capacity), maxElements, ReceiveRequest.SIZE);
-        address = holder.handle().address();
+    SharedReceives(Resource queue, ProtectionDomain domain, Owner owner, int capacity, int maxElements) {
+        super(queue, domain, owner, new SharedReceiveRing(capacity), maxElements, ReceiveRequest.SIZE);
+        address = queue.handle().address();
     }
 
     /** Registers the queue with the process and with its protection domain. */
-    void join() {
+    void register() {
         number = domain.context().sharedQueues.add(this);
         ring.open(number | WorkId.SHARED);
         domain.add(this);
@@ -53,7 +52,7 @@ final class SharedReceives extends WorkQueue {
 
     @Override
     void checkCanPost(WorkRequest<?> request) {
-        holder.handle();
+        parent.handle();
     }
 
     @Override
@@ -73,7 +72,6 @@ final class SharedReceives extends WorkQueue {
 
     /** Returns the request of a completion, after recording the queue pair that has consumed it. */
     private ReceiveRequest taken(int index, long wc) {
-        ring.acquirePosted();
         ReceiveRequest request = (ReceiveRequest) request(index);
         request.takenBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
         return request;
@@ -82,6 +80,7 @@ final class SharedReceives extends WorkQueue {
     @Override
     int completed(long id, int status, long wc) {
         int index = WorkId.index(id);
+        ring.acquirePosted();
         ReceiveRequest request = taken(index, wc);
         if (status == 0) {
             request.succeeded(wc);
@@ -121,7 +120,7 @@ final class SharedReceives extends WorkQueue {
     @Override
     boolean isDelivered(int index) {
         for (Member member : members) {
-            if (member.completions.isTaken(this, index)) {
+            if (member.completions.isCurrent(this, index)) {
                 return true;
             }
         }
@@ -132,7 +131,7 @@ final class SharedReceives extends WorkQueue {
     public int poll() throws VerbsException {
         int count = 0;
         for (Member member : members) {
-            count += member.completions.progressIfMine(null);
+            count += member.completions.tryPoll(null);
         }
         return count;
     }

@@ -164,7 +164,7 @@ final class Transitions {
     }
 
     private static QueuePairState target(QueuePairState from, QueuePairAttributes attributes) {
-        QueuePairState state = attributes.goal();
+        QueuePairState state = attributes.targetState();
         return state == null ? from : state;
     }
 

@@ -57,14 +57,18 @@ final class UndeliveredCompletions {
                 ? NO_ID
                 : awaited.idFor(false);
         WorkQueue queue = last;
+        long base = beginRun(queue);
         // Number of processed completions of this queue that have not been reported to it.
         int run = 0;
-        for (int i = first; i < first + count; i++) {
-            long wc = batch.addressOf(i);
+        // A loop over addresses: the JIT compiler would unroll a loop over indices, at a cost that a short batch does
+        // not recover.
+        long end = batch.addressOf(first + count);
+        for (long wc = batch.addressOf(first); wc != end; wc = CompletionBatch.next(wc)) {
             long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
             int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
-            boolean isAwaited = (id & WorkId.AWAITED) != 0 || id == awaitedId;
-            if (queue != null && isAwaited && (queue.ring.mismatch(id & ~(long) WorkId.AWAITED) | status) == 0) {
+            boolean isAwaited = WorkId.mismatch(id, base | WorkId.AWAITED) == 0
+                    || id == awaitedId && WorkId.mismatch(id, base) == 0;
+            if (queue != null && isAwaited && status == 0) {
                 queue.succeeded((int) id & WorkId.INDEX_MASK, wc);
                 run++;
                 continue;
@@ -73,16 +77,29 @@ final class UndeliveredCompletions {
                 queue.ring.advance(run);
                 run = 0;
             }
-            processSlowly(wc, id, status, i);
+            processSlowly(wc, id, status);
             queue = last;
+            base = beginRun(queue);
         }
         if (run > 0) {
             queue.ring.advance(run);
         }
     }
 
+    /**
+     * Makes the posts of a queue visible, whichever thread has made them: all completions of the batch are of earlier posts.
+     * Returns the {@code wr_id} of the queue's request with index 0.
+     */
+    private static long beginRun(@Nullable WorkQueue queue) {
+        if (queue == null) {
+            return NO_ID;
+        }
+        queue.ring.acquirePosted();
+        return queue.ring.idOf(0);
+    }
+
     /** Processes a completion that may be stale, a failure, of another queue than the last, or one to keep. */
-    private void processSlowly(long wc, long id, int status, int indexInBatch) {
+    private void processSlowly(long wc, long id, int status) {
         WorkQueue queue = queues.find(id);
         if (queue == null || !queue.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
@@ -104,7 +121,7 @@ final class UndeliveredCompletions {
         }
         int deliverable = queue.completed(id, status, wc);
         if (mayBeKept && deliverable == request.index) {
-            keep(queue, request, id, wc, indexInBatch);
+            keep(queue, request, id, wc);
         } else if (mayBeKept) {
             // The completion belongs to a wait or a scope, or was requested by the queue, or another thread has flushed
             // the queue.
@@ -118,7 +135,7 @@ final class UndeliveredCompletions {
         return request.delivery.isLastAwaited() || !request.delivery.isBeingAwaited();
     }
 
-    private void keep(WorkQueue queue, WorkRequest<?> request, long wrId, long wc, int indexInBatch) {
+    private void keep(WorkQueue queue, WorkRequest<?> request, long wrId, long wc) {
         int status = CompletionBatch.status(wc);
         // Derived from the wr_id, because another thread may just have changed the id of the queue.
         long id = WorkId.withIndex(wrId, request.index);
@@ -128,6 +145,7 @@ final class UndeliveredCompletions {
             return;
         }
         queue.ring.addUndelivered(1);
+        int indexInBatch = batch.indexOf(wc);
         ledger.add(
                 id,
                 status,
@@ -189,6 +207,15 @@ final class UndeliveredCompletions {
         int removed = ledger.remove(request.idFor(false));
         request.delivery.addUndelivered(-removed);
         request.queue.ring.addUndelivered(-removed);
+    }
+
+    /** Releases stale capacity if possible. Called after a batch has been processed. */
+    void batchProcessed() {
+        if (queues.hasReleasable()) {
+            // Before numbers are assigned again: a kept completion must not contain the number of another queue.
+            dropStale();
+            queues.releaseStale();
+        }
     }
 
     /** Removes the completions of queue pairs that have been closed or reset. */

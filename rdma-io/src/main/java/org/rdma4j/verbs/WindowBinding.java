@@ -21,10 +21,10 @@ import org.rdma4j.sys.ibverbs.ibv_send_wr;
  * @param access access flags of a bind: {@code enum ibv_access_flags}
  */
 record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int access) {
-    static WindowBinding of(SendQueue queue, MemoryWindow window, @Nullable LocalMemory range, Access... remote) {
+    static WindowBinding of(WorkQueue queue, MemoryWindow window, @Nullable LocalMemory range, Access... remote) {
         if (window.domain() != queue.domain || range != null && range.region().domain() != queue.domain) {
             throw new IllegalArgumentException(
-                    window + ", its memory and " + queue.holder + " must belong to the same protection domain");
+                    window + ", its memory and " + queue.parent + " must belong to the same protection domain");
         }
         if (range != null) {
             Objects.checkFromIndexSize(
@@ -37,8 +37,8 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
         return new WindowBinding(window, range, Access.remoteFlags(remote));
     }
 
-    SendRequest.Operation operation() {
-        return range == null ? SendRequest.Operation.INVALIDATE : SendRequest.Operation.BIND;
+    boolean isInvalidation() {
+        return range == null;
     }
 
     /** Returns {@code true} if the operation is posted by {@code ibv_bind_mw} instead of {@code ibv_post_send}. */
@@ -71,10 +71,11 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
     /**
      * Posts a request.
      *
-     * @param request the request, whose native memory is at {@code wr}
+     * @param queuePair address of the {@code struct ibv_qp}
      * @return an error number; 0 if the request was posted
      */
-    int post(SendRequest request, long queuePair, MemorySegment wr, long badRequest) {
+    int post(NativeSend<?> request, long queuePair, long badRequest) {
+        MemorySegment wr = request.segment();
         int error;
         int key = window.rkey();
         if (isCall()) {
@@ -92,7 +93,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
             error = Ibverbs.ibv_post_send(queuePair, wr.address(), badRequest);
         }
         if (error == 0 && range != null) {
-            window.binding(request, request.queue.holder, range, Access.ZERO_BASED.isIn(access), key);
+            window.binding(request, request.queue.parent, range, Access.ZERO_BASED.isIn(access), key);
         } else if (error == 0) {
             window.invalidating(request);
         }

@@ -76,7 +76,7 @@ public abstract class Work<T extends Work<T>> {
      * @param queue a {@link QueuePair} or {@link SharedReceiveQueue}
      */
     public final boolean isOf(Resource queue) {
-        return target.holder() == queue;
+        return target.parent() == queue;
     }
 
     /** Returns {@code true} if any request of this work has been posted and has not completed. */

@@ -387,6 +387,6 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     public String toString() {
-        return "chain of " + posts.limit() + " requests of " + queue.holder + " (first: " + requests[0].name() + ")";
+        return "chain of " + posts.limit() + " requests of " + queue.parent + " (first: " + requests[0].name() + ")";
     }
 }

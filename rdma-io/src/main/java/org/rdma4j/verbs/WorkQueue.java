@@ -18,7 +18,7 @@ import org.rdma4j.sys.ErrnoException;
  * prepared requests, passes them to the driver, and records the outcomes of their posts. Its {@link WorkRing} counts the
  * requests.
  *
- * <p>The owner of {@link #holder} prepares and posts requests. The owner of a completion queue, which may be another thread,
+ * <p>The owner of {@link #parent} prepares and posts requests. The owner of a completion queue, which may be another thread,
  * records completions.
  */
 abstract class WorkQueue implements WorkTarget, MemoryUser {
@@ -45,7 +45,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     };
 
     /** The queue pair or shared receive queue. */
-    final Resource holder;
+    final Resource parent;
 
     final ProtectionDomain domain;
     final Owner owner;
@@ -66,8 +66,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
 
     /** @param requestBytes size of a request's native memory without its list of elements, in bytes */
     WorkQueue(
-            Resource holder, ProtectionDomain domain, Owner owner, WorkRing ring, int maxElements, long requestBytes) {
-        this.holder = holder;
+            Resource parent, ProtectionDomain domain, Owner owner, WorkRing ring, int maxElements, long requestBytes) {
+        this.parent = parent;
         this.domain = domain;
         this.owner = owner;
         this.ring = ring;
@@ -104,7 +104,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
      */
     abstract int completed(long id, int status, long wc);
 
-    /** Records the success of a request whose {@code wr_id} holds its index and no flag. {@link WorkRing#advance} follows. */
+    /**
+     * Records the success of a request whose {@code wr_id} holds its index and no flag. The caller has called {@link
+     * WorkRing#acquirePosted} since the poll that returned the completion, and calls {@link WorkRing#advance} next.
+     */
     abstract void succeeded(int request, long wc);
 
     /** Records that the device has released a request without completing it. */
@@ -136,8 +139,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     }
 
     @Override
-    public final Resource holder() {
-        return holder;
+    public final Resource parent() {
+        return parent;
     }
 
     @Override
@@ -216,14 +219,14 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Allocates memory for a request and its list of elements. Returns its address. */
     final long allocate() {
         owner.check();
-        holder.checkNotClosed();
+        parent.checkNotClosed();
         return requests.allocate();
     }
 
     /** Allocates memory that lives as long as the queue. Returns its address. */
     final long allocate(long bytes) {
         owner.check();
-        holder.checkNotClosed();
+        parent.checkNotClosed();
         return requests.allocate(bytes);
     }
 
@@ -322,10 +325,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Throws if a chain of this length can never be posted. */
     final void checkChain(int count) {
         owner.check();
-        holder.checkNotClosed();
+        parent.checkNotClosed();
         if (count > ring.capacity()) {
             throw new IllegalArgumentException("Cannot post a chain of " + count + " requests: the capacity of the "
-                    + kind() + " queue of " + holder + " is " + ring.capacity());
+                    + kind() + " queue of " + parent + " is " + ring.capacity());
         }
     }
 
@@ -386,7 +389,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     @Override
     public final String toString() {
         int undelivered = ring.undelivered();
-        return kind() + " queue of " + holder + " (" + ring.inFlight() + " of " + ring.capacity()
+        return kind() + " queue of " + parent + " (" + ring.inFlight() + " of " + ring.capacity()
                 + " requests in flight" + (undelivered == 0 ? "" : ", " + undelivered + " completions to be polled")
                 + ")";
     }

@@ -254,6 +254,6 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
 
     @Override
     public final String toString() {
-        return name() + " of " + queue.holder;
+        return name() + " of " + queue.parent;
     }
 }

@@ -6,7 +6,7 @@ package org.rdma4j.verbs;
  */
 interface WorkTarget {
     /** Returns the queue pair or shared receive queue. */
-    Resource holder();
+    Resource parent();
 
     /** Throws unless the current thread owns the queue. */
     void checkOwner();

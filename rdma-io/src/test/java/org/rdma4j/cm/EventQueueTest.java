@@ -57,6 +57,11 @@ class EventQueueTest {
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> identifier.queue.await(Duration.ofMillis(1), "No event", "; no peer"))
                     .withMessage("No event within 1 ms; no peer");
+            long start = System.nanoTime() - LIMIT.minusMillis(1).toNanos();
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .as("the timeout began before the wait")
+                    .isThrownBy(() -> identifier.queue.await(LIMIT, start, "No event", ""))
+                    .withMessage("No event within 20 s");
         }
     }
 

@@ -51,6 +51,11 @@ public final class LoopControl {
         set("loop_refuse_posts", on ? 1 : 0);
     }
 
+    /** Has the driver refuse to create one object, after {@code after} others were created; -1 refuses none. */
+    public static void refuseCreation(int after) {
+        set("loop_refuse_creation", after);
+    }
+
     /** Sets whether the driver refuses to take queue pairs to the error state. */
     public static void refuseErrorState(boolean on) {
         set("loop_refuse_error_state", on ? 1 : 0);
@@ -70,6 +75,7 @@ public final class LoopControl {
     public static void reset() {
         refusePost(-1);
         refusePosts(false);
+        refuseCreation(-1);
         refuseErrorState(false);
         failNext(0);
         failReregistration(0);
@@ -80,6 +86,11 @@ public final class LoopControl {
     /** Returns the number of native objects that exist. */
     public static long objects() {
         return (long) call("loop_objects", FunctionDescriptor.of(JAVA_LONG));
+    }
+
+    /** Returns how often the program has tried to destroy an object that other objects use. */
+    public static long violations() {
+        return (long) call("loop_violations", FunctionDescriptor.of(JAVA_LONG));
     }
 
     /** Returns how often a completion queue has been polled. */

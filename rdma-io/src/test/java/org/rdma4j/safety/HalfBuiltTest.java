@@ -185,8 +185,10 @@ class HalfBuiltTest {
     /**
      * Runs a check at each depth of a small stack at which the action may end in a StackOverflowError: from shortly before
      * the first such depth, which a bisection finds, to the deepest.
+     *
+     * @param step number of calls between two depths
      */
-    private static void atEachDepth(Depth check) throws Exception {
+    private static void atEachDepth(int step, Depth check) throws Exception {
         Throwable[] failure = new Throwable[1];
         Thread thread = new Thread(
                 null,
@@ -195,7 +197,7 @@ class HalfBuiltTest {
                         int deepest = deepest();
                         int first = firstOverflow(check, Math.max(deepest - 1200, 0), deepest);
                         int overflows = 0;
-                        for (int calls = first - 4 * STEP; calls <= deepest; calls += STEP) {
+                        for (int calls = first - 4 * STEP; calls <= deepest; calls += step) {
                             overflows += check.at(Math.max(calls, 0)) ? 1 : 0;
                         }
                         System.out.println("overflows: " + overflows);
@@ -239,12 +241,15 @@ class HalfBuiltTest {
         public static void main(String[] arguments) throws Exception {
             MemorySegment memory = Arena.ofAuto().allocate(64);
             if (arguments[0].equals("POST")) {
-                atEachDepth(calls -> post(calls));
+                atEachDepth(STEP, calls -> post(calls));
+            } else if (arguments[0].equals("LEASE")) {
+                compileLeases();
+                atEachDepth(1, calls -> lease(calls));
             } else {
                 Kind kind = Kind.valueOf(arguments[0]);
                 // All classes are loaded and linked.
                 create(kind, memory, 0);
-                atEachDepth(calls -> create(kind, memory, calls));
+                atEachDepth(STEP, calls -> create(kind, memory, calls));
             }
             System.out.println("end");
         }
@@ -268,6 +273,37 @@ class HalfBuiltTest {
             }
             if (LoopControl.objects() != 0) {
                 throw new IllegalStateException(LoopControl.objects() + " native objects are left");
+            }
+            return overflow;
+        }
+
+        /** Leases buffers until the methods have been compiled whose compilation the options of the JVM allow. */
+        private static void compileLeases() throws IOException {
+            try (LoopDevice device = LoopDevice.open()) {
+                BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 1, 1));
+                for (int i = 0; i < 50_000; i++) {
+                    pool.lease(LIMIT).close();
+                }
+            }
+        }
+
+        private static boolean lease(int calls) throws IOException {
+            boolean overflow = false;
+            Lease[] lease = new Lease[1];
+            try (LoopDevice device = LoopDevice.open()) {
+                BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 1, 1));
+                try {
+                    dive(calls, () -> lease[0] = pool.lease(LIMIT));
+                    dive(calls, () -> {
+                        lease[0].close();
+                        lease[0] = null;
+                    });
+                } catch (StackOverflowError e) {
+                    overflow = true;
+                }
+                if (lease[0] != null) {
+                    lease[0].close();
+                }
             }
             return overflow;
         }
@@ -454,8 +490,24 @@ class HalfBuiltTest {
         assertOverflows("POST");
     }
 
+    @Test
+    void anOverflowOfTheStackLosesNoBufferOfAPool() throws IOException {
+        // A compiled method needs less of the stack than the methods that it calls.
+        assertOverflows(
+                "LEASE",
+                "-Xbatch",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:CompileCommand=quiet",
+                "-XX:CompileCommand=compileonly,org.rdma4j.verbs.Lease::close",
+                "-XX:CompileCommand=dontinline,org.rdma4j.verbs.BufferPool::release");
+    }
+
     private static void assertOverflows(String argument) throws IOException {
-        ChildJvm.Ended child = ChildJvm.run(Overflows.class, List.of("-Xint"), argument);
+        assertOverflows(argument, "-Xint");
+    }
+
+    private static void assertOverflows(String argument, String... options) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(Overflows.class, List.of(options), argument);
         assertThat(child.output()).endsWith("end\n").doesNotContain("Exception", "Error");
         assertThat(child.output()).containsPattern("overflows: [1-9]");
         assertThat(child.exit()).isZero();

@@ -12,8 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,37 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Connections to a node that do not belong to the network: the node closes them without any effect on the exchange. */
 @Timeout(120)
-class InvalidClientsTest {
-    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofMillis(700);
-    private static final RendezvousOptions OPTIONS =
-            new RendezvousOptions(Duration.ofMillis(20), HANDSHAKE_TIMEOUT, 1000);
-
-    private NetworkConfig network = NetworkConfig.builder().add("a", 1, "b").build();
-
-    @BeforeEach
-    void createNetwork() throws IOException {
-        network = Nodes.network(3);
-    }
-
-    @AfterEach
-    void assertReleased() {
-        Nodes.assertReleased(network);
-    }
-
-    private static FutureTask<List<byte[]>> node(NetworkConfig config, int rank, Duration timeout) {
-        return Nodes.node(config, rank, timeout, OPTIONS);
-    }
-
-    /** Connects to rank 2. */
-    private RawConnection connect() throws Exception {
-        return Nodes.connect(network, 2);
-    }
-
-    /** Returns a greeting from rank 0 to rank 2. */
-    private static Greeting greeting(NetworkConfig network) {
-        return Greeting.of(network, 0, 2);
-    }
-
+class InvalidClientsTest extends InvalidPeerFixture {
     /** Input of a connection to rank 2 that the node rejects, and the expected reason. */
     private enum InvalidClient {
         GARBAGE("is not a node: it did not send a greeting") {

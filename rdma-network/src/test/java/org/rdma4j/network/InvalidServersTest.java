@@ -16,8 +16,6 @@ import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,27 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Other nodes, servers and configurations that a node rejects when it connects. */
 @Timeout(120)
-class InvalidServersTest {
-    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofMillis(700);
-    private static final RendezvousOptions OPTIONS =
-            new RendezvousOptions(Duration.ofMillis(20), HANDSHAKE_TIMEOUT, 1000);
-
-    private NetworkConfig network = NetworkConfig.builder().add("a", 1, "b").build();
-
-    @BeforeEach
-    void createNetwork() throws IOException {
-        network = Nodes.network(3);
-    }
-
-    @AfterEach
-    void assertReleased() {
-        Nodes.assertReleased(network);
-    }
-
-    private static FutureTask<List<byte[]>> node(NetworkConfig config, int rank, Duration timeout) {
-        return Nodes.node(config, rank, timeout, OPTIONS);
-    }
-
+class InvalidServersTest extends InvalidPeerFixture {
     /** Answer of a server that the initiator rejects, and the expected reason. */
     private enum InvalidAnswer {
         /** Returns the greeting of the initiator, as an echo server does. */

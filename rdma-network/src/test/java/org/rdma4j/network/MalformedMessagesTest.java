@@ -9,8 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,37 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Invalid, modified and replayed messages on the connections of a node. */
 @Timeout(120)
-class MalformedMessagesTest {
-    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofMillis(700);
-    private static final RendezvousOptions OPTIONS =
-            new RendezvousOptions(Duration.ofMillis(20), HANDSHAKE_TIMEOUT, 1000);
-
-    private NetworkConfig network = NetworkConfig.builder().add("a", 1, "b").build();
-
-    @BeforeEach
-    void createNetwork() throws IOException {
-        network = Nodes.network(3);
-    }
-
-    @AfterEach
-    void assertReleased() {
-        Nodes.assertReleased(network);
-    }
-
-    private static FutureTask<List<byte[]>> node(NetworkConfig config, int rank, Duration timeout) {
-        return Nodes.node(config, rank, timeout, OPTIONS);
-    }
-
-    /** Connects to rank 2. */
-    private RawConnection connect() throws Exception {
-        return Nodes.connect(network, 2);
-    }
-
-    /** Returns a greeting from rank 0 to rank 2. */
-    private static Greeting greeting(NetworkConfig network) {
-        return Greeting.of(network, 0, 2);
-    }
-
+class MalformedMessagesTest extends InvalidPeerFixture {
     /** A node that sends an invalid message after its proof is disconnected and may connect again. */
     @Test
     void invalidMessagesAfterTheProof() throws Exception {

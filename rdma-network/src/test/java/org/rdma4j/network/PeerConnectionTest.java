@@ -14,28 +14,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Messages and connections at the level of bytes. */
 @Timeout(60)
-class PeerConnectionTest {
-    private static final Duration SHORT_TIMEOUT = Duration.ofSeconds(3);
-
-    private NetworkConfig network = network(5);
-
-    private static NetworkConfig network(int nodes) {
-        try {
-            return Nodes.network(nodes);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    @AfterEach
-    void assertReleased() {
-        Nodes.assertReleased(network);
+class PeerConnectionTest extends NetworkFixture {
+    PeerConnectionTest() {
+        super(5);
     }
 
     /**

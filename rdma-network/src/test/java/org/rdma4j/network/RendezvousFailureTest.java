@@ -8,40 +8,19 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Exchanges that fail, and misuse. */
 @Timeout(60)
-class RendezvousFailureTest {
-    private static final Duration SHORT_TIMEOUT = Duration.ofSeconds(3);
-
-    private NetworkConfig network = network(5);
-
-    private static NetworkConfig network(int nodes) {
-        try {
-            return Nodes.network(nodes);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    @AfterEach
-    void assertReleased() {
-        Nodes.assertReleased(network);
-    }
-
-    private List<FutureTask<List<byte[]>>> nodes(Duration timeout, Integer... ranks) {
-        return Arrays.stream(ranks)
-                .map(rank -> Nodes.node(network, rank, timeout))
-                .toList();
+class RendezvousFailureTest extends NetworkFixture {
+    RendezvousFailureTest() {
+        super(5);
     }
 
     private static RendezvousException failure(FutureTask<?> node) {

@@ -3,44 +3,22 @@ package org.rdma4j.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Exchanges that succeed. */
 @Timeout(60)
-class RendezvousTest {
-    private static final Duration SHORT_TIMEOUT = Duration.ofSeconds(3);
-
-    private NetworkConfig network = network(5);
-
-    private static NetworkConfig network(int nodes) {
-        try {
-            return Nodes.network(nodes);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    @AfterEach
-    void assertReleased() {
-        Nodes.assertReleased(network);
-    }
-
-    private List<FutureTask<List<byte[]>>> nodes(Duration timeout, Integer... ranks) {
-        return Arrays.stream(ranks)
-                .map(rank -> Nodes.node(network, rank, timeout))
-                .toList();
+class RendezvousTest extends NetworkFixture {
+    RendezvousTest() {
+        super(5);
     }
 
     @Test

@@ -1,61 +1,73 @@
 package org.rdma4j.bench.io;
 
+import java.lang.foreign.MemorySegment;
 import org.rdma4j.bench.device.Work;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * A queue pair with one prepared send, written for nothing but the measurement: once with no check at all, and once with the
- * least that a safe queue asks (whose thread this is, whether there is room, whether the request may be posted, of which
- * request a completion is and how it ended). What rdma-io is above the first is the price of being safe and general; what
- * the first is above plain calls is the price of keeping addresses in an object.
+ * Lower bounds for the cost of a safe API: a hand-written queue that posts prepared requests, as a single request or as one
+ * chain, and reads their completions. The methods differ in the checks that they make: none, or those that no safe API can
+ * omit, namely that the current thread owns the queue, that the queue has room, that the requests may be posted, and which
+ * request a completion belongs to and how it ended.
  */
 final class LeastChecks {
     private static final long QUEUE = 5L << 40;
     private static final int INDEX_BITS = 31;
-    private static final int INDEX = 3;
     private static final int DEPTH = 64;
 
-    /** A prepared send. */
+    /** A prepared request. */
     private static final class Request {
-        private final long address;
-        private boolean ready;
-        private long lastPost;
         private int status;
-
-        private Request(long address) {
-            this.address = address;
-        }
+        private int length;
     }
 
     private final long queuePair;
     private final long completions;
     private final long bad;
     private final long batch;
-    private final Request[] requests = new Request[DEPTH];
+    private final long first;
+    private final Request[] requests;
     private Thread owner = Thread.currentThread();
+    private boolean ready = true;
+    private long lastPost;
     private long posted;
     private long completed;
 
-    LeastChecks(Work work) {
+    /** @param first the first of {@code count} linked requests */
+    LeastChecks(Work work, MemorySegment first, int count) {
         queuePair = work.qp.address();
         completions = work.cq.address();
         bad = work.bad.address();
         batch = work.completions.address();
-        requests[INDEX] = new Request(work.sendRequests.address());
-        requests[INDEX].ready = true;
+        this.first = first.address();
+        requests = new Request[count];
+        for (int i = 0; i < count; i++) {
+            requests[i] = new Request();
+        }
     }
 
-    /** Before a measurement: it belongs to this thread, and its request has the wr_id that tells of it. */
-    void begin() {
+    /** Makes the current thread the owner of the queue, and sets the {@code wr_id}s of the send requests. */
+    void beginSends() {
         owner = Thread.currentThread();
-        ibv_send_wr.wr_id(ibv_send_wr.ofAddress(requests[INDEX].address), QUEUE | INDEX);
+        for (int i = 0; i < requests.length; i++) {
+            ibv_send_wr.wr_id(ibv_send_wr.ofAddress(first + i * ibv_send_wr.sizeof()), QUEUE | i);
+        }
     }
 
-    /** Posts the request and takes what has completed. */
-    long unchecked() {
-        long sum = Ibverbs.ibv_post_send(queuePair, requests[INDEX].address, bad);
+    /** Makes the current thread the owner of the queue, and sets the {@code wr_id}s of the receive requests. */
+    void beginReceives() {
+        owner = Thread.currentThread();
+        for (int i = 0; i < requests.length; i++) {
+            ibv_recv_wr.wr_id(ibv_recv_wr.ofAddress(first + i * ibv_recv_wr.sizeof()), QUEUE | i);
+        }
+    }
+
+    /** Posts the send requests and reads their completions, without a check. */
+    long sendUnchecked() {
+        long sum = Ibverbs.ibv_post_send(queuePair, first, bad);
         int found = Ibverbs.ibv_poll_cq(completions, Work.COMPLETIONS, batch);
         for (long at = batch, end = batch + found * ibv_wc.sizeof(); at != end; at += ibv_wc.sizeof()) {
             sum += ibv_wc.wr_id(ibv_wc.ofAddress(at)) + ibv_wc.status(ibv_wc.ofAddress(at));
@@ -63,34 +75,66 @@ final class LeastChecks {
         return sum;
     }
 
-    /** The same with the least of checks. */
-    long checked() {
-        Request request = requests[INDEX];
-        if (owner != Thread.currentThread()) {
-            throw new IllegalStateException("another thread's");
-        }
-        long at = posted;
-        if (at - completed >= DEPTH || !request.ready) {
-            throw new IllegalStateException("no room, or not ready");
-        }
-        request.lastPost = at;
-        posted = at + 1;
-        if (Ibverbs.ibv_post_send(queuePair, request.address, bad) != 0) {
-            throw new IllegalStateException("refused");
-        }
-        int found = Ibverbs.ibv_poll_cq(completions, Work.COMPLETIONS, batch);
-        if (found < 0) {
-            throw new IllegalStateException("broken");
+    /** Posts the send requests and reads their completions. */
+    long send() {
+        reserve();
+        if (Ibverbs.ibv_post_send(queuePair, first, bad) != 0) {
+            throw new IllegalStateException("the driver rejected the post");
         }
         long sum = 0;
-        for (long wc = batch, end = batch + found * ibv_wc.sizeof(); wc != end; wc += ibv_wc.sizeof()) {
-            long id = ibv_wc.wr_id(ibv_wc.ofAddress(wc));
-            if (((id ^ QUEUE) >>> INDEX_BITS | ibv_wc.status(ibv_wc.ofAddress(wc))) != 0) {
-                throw new IllegalStateException("not one of ours, or failed");
+        while (completed != posted) {
+            int found = poll();
+            for (long wc = batch, end = batch + found * ibv_wc.sizeof(); wc != end; wc += ibv_wc.sizeof()) {
+                sum += completed(wc).status;
             }
-            completed++;
-            sum += requests[(int) id].status;
         }
         return sum;
+    }
+
+    /** Posts the receive requests and reads their completions. */
+    long receive() {
+        reserve();
+        if (Ibverbs.ibv_post_recv(queuePair, first, bad) != 0) {
+            throw new IllegalStateException("the driver rejected the post");
+        }
+        long sum = 0;
+        while (completed != posted) {
+            int found = poll();
+            for (long wc = batch, end = batch + found * ibv_wc.sizeof(); wc != end; wc += ibv_wc.sizeof()) {
+                Request request = completed(wc);
+                request.length = ibv_wc.byte_len(ibv_wc.ofAddress(wc));
+                sum += request.length + request.status;
+            }
+        }
+        return sum;
+    }
+
+    private void reserve() {
+        if (owner != Thread.currentThread()) {
+            throw new IllegalStateException("another thread owns the queue");
+        }
+        long at = posted;
+        if (at - completed > DEPTH - requests.length || !ready) {
+            throw new IllegalStateException("the queue is full, or a request is not ready");
+        }
+        lastPost = at;
+        posted = at + requests.length;
+    }
+
+    private int poll() {
+        int found = Ibverbs.ibv_poll_cq(completions, Work.COMPLETIONS, batch);
+        if (found < 0) {
+            throw new IllegalStateException("the poll failed");
+        }
+        return found;
+    }
+
+    private Request completed(long wc) {
+        long id = ibv_wc.wr_id(ibv_wc.ofAddress(wc));
+        if (((id ^ QUEUE) >>> INDEX_BITS | ibv_wc.status(ibv_wc.ofAddress(wc))) != 0) {
+            throw new IllegalStateException("the request failed, or belongs to another queue");
+        }
+        completed++;
+        return requests[(int) id];
     }
 }

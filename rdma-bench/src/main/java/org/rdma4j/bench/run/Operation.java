@@ -49,11 +49,11 @@ public enum Operation {
     PREPARED_CHAIN(
             "32 prepared requests posted in a chain, their completions read",
             PreparedChain.class,
-            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING)),
+            List.of(C, ADDRESSES, Way.LEAST_CHECKS, Way.IO, Way.IO_BLOCKING)),
     PREPARED_RECEIVES(
             "16 prepared receives posted in a chain, one poll of 16 read",
             PreparedReceives.class,
-            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING)),
+            List.of(C, ADDRESSES, Way.LEAST_CHECKS, Way.IO, Way.IO_BLOCKING)),
     SCOPED_SENDS("16 prepared sends, each waited for", ScopedSends.class, List.of(Way.IO_EACH, Way.CHANNEL)),
     SCOPED_BUFFERS(
             "16 sends of other buffers, each waited for", ScopedBuffers.class, List.of(Way.IO_EACH, Way.CHANNEL)),

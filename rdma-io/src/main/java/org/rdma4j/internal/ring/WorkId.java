@@ -54,4 +54,12 @@ public final class WorkId {
     public static int index(long wrId) {
         return (int) wrId & INDEX_MASK;
     }
+
+    /**
+     * Returns 0 if two {@code wr_id}s contain the same queue number, epoch and flags, so that they differ at most in the index
+     * of the request; otherwise another value.
+     */
+    public static long mismatch(long wrId, long other) {
+        return (wrId ^ other) >>> INDEX_BITS;
+    }
 }

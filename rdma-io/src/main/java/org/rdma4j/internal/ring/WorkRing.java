@@ -304,7 +304,7 @@ public abstract class WorkRing {
      * otherwise another value.
      */
     public final long mismatch(long wrId) {
-        return (wrId ^ idBase) >>> WorkId.INDEX_BITS;
+        return WorkId.mismatch(wrId, idBase);
     }
 
     /** Returns the {@code wr_id} of the request with an index. */

@@ -7,6 +7,7 @@
  * org.rdma4j.internal.ring.QueueRegistry}, which finds a work queue by its number and reserves capacity, and a {@link
  * org.rdma4j.internal.ring.CompletionLedger} of undelivered completions. {@link org.rdma4j.internal.ring.WorkId} defines the
  * layout of the {@code wr_id} that connects a completion with its queue and its request.
+ * A {@link org.rdma4j.internal.ring.FreeList} holds the indices of the free buffers of a pool.
  *
  * <p>Terms:
  *

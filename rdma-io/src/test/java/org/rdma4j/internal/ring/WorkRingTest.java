@@ -83,7 +83,11 @@ class WorkRingTest {
         assertThat(ring.reserve(1, 0, false)).as("allowed once").isTrue();
         assertThat(ring.limit()).as("but the next post looks again").isZero();
         assertThat(ring.takeStateChange()).isTrue();
+        assertThat(ring.reserve(1, 0, false)).isTrue();
+        assertThat(ring.limit()).isEqualTo(5);
         ring.resize(2);
+        assertThat(ring.capacity()).isEqualTo(2);
+        assertThat(ring.limit()).as("the capacity has changed").isZero();
         assertThat(ring.reserve(1, 0, false)).isFalse();
     }
 
@@ -105,6 +109,19 @@ class WorkRingTest {
         assertThat(ring.limit()).isEqualTo(2);
         ring.flush();
         assertThat(ring.undelivered()).isZero();
+    }
+
+    @Test
+    void aFlushChangesTheState() {
+        WorkRing ring = new ReceiveRing(4);
+        assertThat(ring.flush()).as("of a ring that is not open").isTrue();
+        assertThat(ring.isRetired()).isTrue();
+        ring.open(1);
+        ring.takeStateChange();
+        assertThat(ring.reserve(1, 0, false)).isTrue();
+        ring.flush();
+        assertThat(ring.limit()).isZero();
+        assertThat(ring.takeStateChange()).isTrue();
     }
 
     @Test

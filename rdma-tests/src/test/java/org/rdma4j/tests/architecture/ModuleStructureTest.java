@@ -57,10 +57,10 @@ class ModuleStructureTest {
             Map.entry("tools.perf", Set.of("tools", "channel", "cm", "verbs", "internal", "sys")));
 
     /** Source files above {@link #MAX_LINES}, with the number of lines that each may have. To be lowered, never raised. */
-    private static final Map<String, Integer> LONG_FILES = Map.of("org.rdma4j.verbs.QueuePairAttributes", 486);
+    private static final Map<String, Integer> LONG_FILES = Map.of();
 
     /** Classes above {@link #MAX_FIELDS}, with the number of fields that each may have. To be lowered, never raised. */
-    private static final Map<String, Integer> LARGE_CLASSES = Map.of("org.rdma4j.tools.perf.PerfReport$Latency", 13);
+    private static final Map<String, Integer> LARGE_CLASSES = Map.of();
 
     /** Simple names that several top-level types of a module share. To be shortened, never extended. */
     private static final Map<String, Set<String>> SHARED_NAMES = Map.of();

@@ -110,19 +110,21 @@ class PerfReportTest {
             squares += (time - mean) * (time - mean);
         }
         Latency row = recorder.summary(SEND, false, "polling", 2);
-        assertThat(row.count()).isEqualTo(10_000);
-        isClose(row.minUs(), times[0] / 2000.0);
-        isClose(row.medianUs(), times[4_999] / 2000.0);
-        isClose(row.averageUs(), mean / 2000);
-        isClose(row.p99Us(), times[9_899] / 2000.0);
-        isClose(row.p999Us(), times[9_989] / 2000.0);
-        isClose(row.maxUs(), times[9_999] / 2000.0);
-        isClose(row.deviationUs(), Math.sqrt(squares / times.length) / 2000);
-        isClose(recorder.summary(SEND, false, "polling", 1).medianUs(), times[4_999] / 1000.0);
+        assertThat(row.times().count()).isEqualTo(10_000);
+        isClose(row.times().minUs(), times[0] / 2000.0);
+        isClose(row.times().medianUs(), times[4_999] / 2000.0);
+        isClose(row.times().averageUs(), mean / 2000);
+        isClose(row.times().p99Us(), times[9_899] / 2000.0);
+        isClose(row.times().p999Us(), times[9_989] / 2000.0);
+        isClose(row.times().maxUs(), times[9_999] / 2000.0);
+        isClose(row.times().deviationUs(), Math.sqrt(squares / times.length) / 2000);
+        isClose(recorder.summary(SEND, false, "polling", 1).times().medianUs(), times[4_999] / 1000.0);
 
         assertThat(row.histogram().stream().mapToLong(Bin::count).sum()).isEqualTo(10_000);
-        isClose(row.histogram().get(0).fromUs(), row.minUs());
-        isClose(row.histogram().get(row.histogram().size() - 1).toUs(), row.maxUs());
+        isClose(row.histogram().get(0).fromUs(), row.times().minUs());
+        isClose(
+                row.histogram().get(row.histogram().size() - 1).toUs(),
+                row.times().maxUs());
         for (int i = 1; i < row.histogram().size(); i++) {
             Bin bin = row.histogram().get(i);
             isClose(bin.fromUs(), row.histogram().get(i - 1).toUs());
@@ -147,9 +149,13 @@ class PerfReportTest {
         LatencyRecorder recorder = new LatencyRecorder();
         recorder.record(1500);
         Latency row = recorder.summary(SEND, true, "events", 1);
-        assertThat(List.of(row.minUs(), row.medianUs(), row.p999Us(), row.maxUs()))
+        assertThat(List.of(
+                        row.times().minUs(),
+                        row.times().medianUs(),
+                        row.times().p999Us(),
+                        row.times().maxUs()))
                 .allSatisfy(value -> isClose(value, 1.5));
-        assertThat(row.deviationUs()).isZero();
+        assertThat(row.times().deviationUs()).isZero();
         assertThat(row.histogram()).hasSize(1);
     }
 
@@ -267,7 +273,7 @@ class PerfReportTest {
                 .contains("write bandwidth, 4096 bytes (A)", "read latency, 8192 bytes (B)");
         assertThat(compare(a, folder.resolve("c.json"))).startsWith("3\nerror: there is no file ");
         Path other = Files.writeString(folder.resolve("d.json"), "{}");
-        assertThat(compare(other, b)).startsWith("3\nerror: " + other + ": it is no report of perf");
+        assertThat(compare(other, b)).startsWith("3\nerror: " + other + ": not a report of perf");
     }
 
     // The page.

@@ -6,18 +6,19 @@ import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramIterationValue;
 import org.rdma4j.tools.perf.PerfReport.Bin;
 import org.rdma4j.tools.perf.PerfReport.Latency;
+import org.rdma4j.tools.perf.PerfReport.Times;
 
-/** Times of one measurement, in nanoseconds, kept to three digits. Recording one allocates nothing. */
+/** Records the times of one measurement, with a precision of three digits. Recording allocates nothing. */
 public final class LatencyRecorder {
-    private static final long MOST = 3_600_000_000_000L;
+    private static final long MAX_NANOS = 3_600_000_000_000L;
     private static final int DIGITS = 3;
     private static final int BINS = 40;
 
-    private final Histogram times = new Histogram(1, MOST, DIGITS);
+    private final Histogram times = new Histogram(1, MAX_NANOS, DIGITS);
 
-    /** Takes one time. */
+    /** Records a time. */
     public void record(long nanos) {
-        times.recordValue(Math.min(Math.max(nanos, 1), MOST));
+        times.recordValue(Math.min(Math.max(nanos, 1), MAX_NANOS));
     }
 
     long count() {
@@ -29,17 +30,13 @@ public final class LatencyRecorder {
     }
 
     /**
-     * What the times say.
+     * Returns the statistics of the times.
      *
-     * @param divisor 2 if they are round trips, of which the latency is half; else 1
+     * @param divisor 2 if the times are round-trip times, of which the latency is half; otherwise 1
      */
     public Latency summary(Measurement what, boolean inline, String waiting, int divisor) {
         double unit = 1000.0 * divisor;
-        return new Latency(
-                what.operation(),
-                what.size(),
-                inline,
-                waiting,
+        Times statistics = new Times(
                 times.getTotalCount(),
                 times.getMinValue() / unit,
                 times.getValueAtPercentile(50) / unit,
@@ -47,11 +44,11 @@ public final class LatencyRecorder {
                 times.getValueAtPercentile(99) / unit,
                 times.getValueAtPercentile(99.9) / unit,
                 times.getMaxValue() / unit,
-                times.getStdDeviation() / unit,
-                bins(unit));
+                times.getStdDeviation() / unit);
+        return new Latency(what.operation(), what.size(), inline, waiting, statistics, bins(unit));
     }
 
-    /** From the shortest to the longest time, each bin as many times as wide as the one before. */
+    /** Returns a histogram from the minimum to the maximum. Its bins have the same width on a logarithmic scale. */
     private List<Bin> bins(double unit) {
         double low = times.getMinValue();
         double ratio = times.getMaxValue() / low;

@@ -235,10 +235,12 @@ final class PerfCharts {
                 SMALL_WIDTH,
                 SMALL_HEIGHT,
                 title,
-                "Latency of " + row.count() + " messages in microseconds: the shortest " + number(row.minUs())
-                        + ", half within " + number(row.medianUs()) + ", 99 percent within " + number(row.p99Us())
-                        + ", the longest " + number(row.maxUs()) + ".");
-        Scale x = Scale.around(row.minUs(), row.maxUs(), SMALL_SIDE, SMALL_WIDTH - SMALL_SIDE);
+                "Latency of " + row.times().count() + " messages in microseconds: the shortest "
+                        + number(row.times().minUs())
+                        + ", half within " + number(row.times().medianUs()) + ", 99 percent within "
+                        + number(row.times().p99Us())
+                        + ", the longest " + number(row.times().maxUs()) + ".");
+        Scale x = Scale.around(row.times().minUs(), row.times().maxUs(), SMALL_SIDE, SMALL_WIDTH - SMALL_SIDE);
         double floor = SMALL_HEIGHT - SMALL_BOTTOM;
         long most = row.histogram().stream().mapToLong(Bin::count).max().orElse(1);
         page.leaf("text", title, "class", "name", "x", SMALL_SIDE, "y", 14);
@@ -266,8 +268,8 @@ final class PerfCharts {
                         .close();
             }
         }
-        double median = x.at(row.medianUs());
-        double p99 = x.at(row.p99Us());
+        double median = x.at(row.times().medianUs());
+        double p99 = x.at(row.times().p99Us());
         quantile("median", median, median > SMALL_WIDTH - 60 ? "end" : "start", floor, 0);
         quantile("p99", p99, p99 > SMALL_WIDTH - 40 ? "end" : "start", floor, p99 - median < 50 ? 11 : 0);
         page.empty("line", "class", "axis", "x1", SMALL_SIDE, "x2", SMALL_WIDTH - SMALL_SIDE, "y1", floor, "y2", floor);

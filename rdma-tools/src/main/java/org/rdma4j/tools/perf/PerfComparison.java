@@ -47,7 +47,9 @@ final class PerfComparison {
     private static Map<String, Double> values(PerfReport report) {
         Map<String, Double> values = new LinkedHashMap<>();
         report.latency()
-                .forEach(row -> values.put(row.operation() + " latency, " + row.size() + " bytes", row.medianUs()));
+                .forEach(row -> values.put(
+                        row.operation() + " latency, " + row.size() + " bytes",
+                        row.times().medianUs()));
         report.bandwidth()
                 .forEach(row ->
                         values.put(row.operation() + " bandwidth, " + row.size() + " bytes", row.mibPerSecond()));

@@ -9,6 +9,7 @@ import org.rdma4j.tools.perf.PerfCharts.Series;
 import org.rdma4j.tools.perf.PerfReport.Bandwidth;
 import org.rdma4j.tools.perf.PerfReport.Latency;
 import org.rdma4j.tools.perf.PerfReport.NotMeasured;
+import org.rdma4j.tools.perf.PerfReport.Times;
 
 /** A report as one page that needs nothing but itself: no script, no file, no network. */
 public final class PerfPage {
@@ -114,10 +115,10 @@ public final class PerfPage {
                         "Latency of " + operation + " by message size",
                         "microseconds",
                         List.of(
-                                series("median", rows, Latency::medianUs),
-                                series("p99", rows, Latency::p99Us),
-                                series("p99.9", rows, Latency::p999Us),
-                                series("minimum", rows, Latency::minUs)));
+                                series("median", rows, Times::medianUs),
+                                series("p99", rows, Times::p99Us),
+                                series("p99.9", rows, Times::p999Us),
+                                series("minimum", rows, Times::minUs)));
             }
         }
         page.close();
@@ -139,14 +140,14 @@ public final class PerfPage {
             row(
                     row.operation(),
                     row.size(),
-                    row.count(),
-                    PerfTable.micros(row.minUs()),
-                    PerfTable.micros(row.medianUs()),
-                    PerfTable.micros(row.averageUs()),
-                    PerfTable.micros(row.p99Us()),
-                    PerfTable.micros(row.p999Us()),
-                    PerfTable.micros(row.maxUs()),
-                    PerfTable.micros(row.deviationUs()),
+                    row.times().count(),
+                    PerfTable.micros(row.times().minUs()),
+                    PerfTable.micros(row.times().medianUs()),
+                    PerfTable.micros(row.times().averageUs()),
+                    PerfTable.micros(row.times().p99Us()),
+                    PerfTable.micros(row.times().p999Us()),
+                    PerfTable.micros(row.times().maxUs()),
+                    PerfTable.micros(row.times().deviationUs()),
                     row.waiting() + (row.inline() ? ", inline" : ""));
         }
         endTable();
@@ -207,11 +208,11 @@ public final class PerfPage {
         endTable();
     }
 
-    private static Series series(String name, List<Latency> rows, ToDoubleFunction<Latency> value) {
+    private static Series series(String name, List<Latency> rows, ToDoubleFunction<Times> value) {
         return new Series(
                 name,
                 rows.stream()
-                        .map(row -> new Point(row.size(), value.applyAsDouble(row)))
+                        .map(row -> new Point(row.size(), value.applyAsDouble(row.times())))
                         .toList());
     }
 

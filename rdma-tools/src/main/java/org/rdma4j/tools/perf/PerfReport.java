@@ -1,6 +1,7 @@
 package org.rdma4j.tools.perf;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.tools.perf.Measurement.Kind;
@@ -11,14 +12,13 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a run has found: the content of {@code --json}. Names of the JSON are those of the components, in lower case with
- * underscores.
+ * Result of a run, which {@code --json} writes. The names in JSON are those of the components, in lower case with underscores.
  *
- * @param program always {@code rdma-tools perf}
- * @param schema {@link #SCHEMA}; another number where a name has another meaning or is gone
- * @param started when, in UTC as ISO 8601 has it
- * @param seconds how long the whole run took
- * @param failure why the run ended early; null if it did not
+ * @param program {@code rdma-tools perf}
+ * @param schema version of the names: {@link #SCHEMA}
+ * @param started time at which the run started, in UTC and the format of ISO 8601
+ * @param seconds duration of the run
+ * @param failure reason why the run ended early; null if it was complete
  */
 @JsonPropertyOrder({"program", "schema", "started", "seconds", "failure"})
 public record PerfReport(
@@ -34,7 +34,7 @@ public record PerfReport(
         List<Bandwidth> bandwidth,
         List<NotMeasured> notMeasured) {
     static final String PROGRAM = "rdma-tools perf";
-    /** The version of the JSON's names. */
+    /** Version of the names in JSON. Changes when a name is removed or changes its meaning. */
     public static final int SCHEMA = 1;
 
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -45,10 +45,10 @@ public record PerfReport(
     /**
      * One of the two machines.
      *
-     * @param address its address on the RDMA network
-     * @param mtu the port's active MTU in bytes
-     * @param gigabitsPerSecond the port's speed; 0 where it is unknown
-     * @param rdmaCore the release of its rdma-core
+     * @param address address on the RDMA network
+     * @param mtu active MTU of the port in bytes
+     * @param gigabitsPerSecond speed of the port; 0 if it is unknown
+     * @param rdmaCore release of rdma-core
      */
     public record Side(
             String address,
@@ -65,15 +65,15 @@ public record PerfReport(
             int processors) {}
 
     /**
-     * What was asked for.
+     * Parameters of the measurements.
      *
-     * @param latencyIterations of a measurement of latency; 0 where the time decides
-     * @param bandwidthIterations of a measurement of bandwidth; 0 where the time decides
-     * @param durationSeconds how long each measurement lasts; 0 where the iterations decide
-     * @param depth how many requests of bandwidth are outstanding
-     * @param inline up to how many bytes messages are sent inline
-     * @param events whether waits for completions sleep
-     * @param warmUpIterations how many messages go before each measurement, for a quarter of a second at most
+     * @param latencyIterations number of messages of each latency measurement; 0 if its duration is given
+     * @param bandwidthIterations number of messages of each bandwidth measurement; 0 if its duration is given
+     * @param durationSeconds duration of each measurement; 0 if its number of messages is given
+     * @param depth number of outstanding requests of a bandwidth measurement
+     * @param inline maximum size of inline messages in bytes
+     * @param events {@code true} if waits for completions sleep until an event
+     * @param warmUpIterations number of messages before each measurement, for at most a quarter of a second
      */
     public record Settings(
             long latencyIterations,
@@ -85,19 +85,31 @@ public record PerfReport(
             long warmUpIterations) {}
 
     /**
-     * The latency of one operation and size, in microseconds: of send and write half the round trip, of the others the
-     * time from the post to the completion.
+     * Latency of one operation and size: half the round-trip time of a send or write, and the time from the post to the
+     * completion of any other operation.
      *
-     * @param inline whether messages were inline
-     * @param waiting {@code polling}, {@code events}, or {@code memory}: the peer's write is looked for where it arrives
-     * @param count how many were measured
-     * @param deviationUs the standard deviation of all of them
+     * @param inline {@code true} if the messages were inline
+     * @param waiting {@code polling}, {@code events}, or {@code memory} if the memory was polled to which the peer writes
+     * @param times statistics of the times; in JSON, its components are those of the latency
+     * @param histogram number of times in each range
      */
     public record Latency(
             Operation operation,
             int size,
             boolean inline,
             String waiting,
+            @JsonUnwrapped Times times,
+            List<Bin> histogram) {}
+
+    /**
+     * Statistics of times, in microseconds.
+     *
+     * @param count number of times
+     * @param p99Us 99th percentile
+     * @param p999Us 99.9th percentile
+     * @param deviationUs standard deviation
+     */
+    public record Times(
             long count,
             double minUs,
             double medianUs,
@@ -105,18 +117,17 @@ public record PerfReport(
             double p99Us,
             double p999Us,
             double maxUs,
-            double deviationUs,
-            List<Bin> histogram) {}
+            double deviationUs) {}
 
-    /** How many took at least so many microseconds, and less than so many; the last bin has its upper bound, too. */
+    /** Number of times in a range of microseconds. Only the last bin of a histogram includes its upper bound. */
     public record Bin(double fromUs, double toUs, long count) {}
 
     /**
-     * The bandwidth of one operation and size.
+     * Bandwidth of one operation and size.
      *
-     * @param messages how many were measured
-     * @param seconds from the first post to the last completion
-     * @param mibPerSecond in 2^20 bytes, which perftest calls MB
+     * @param messages number of messages
+     * @param seconds time from the first post to the last completion
+     * @param mibPerSecond bandwidth in units of 2^20 bytes, which perftest calls MB
      */
     public record Bandwidth(
             Operation operation,
@@ -147,28 +158,28 @@ public record PerfReport(
         }
     }
 
-    /** What was asked for and could not be measured. */
+    /** A requested measurement that was not possible. */
     public record NotMeasured(Operation operation, Kind kind, int size, String reason) {}
 
-    /** As JSON. */
+    /** Returns this report as JSON. */
     public String toJson() {
         return JSON.writeValueAsString(this);
     }
 
     /**
-     * Reads what {@link #toJson} wrote.
+     * Parses the result of {@link #toJson}.
      *
-     * @throws IllegalArgumentException if it is something else, or of another {@link #SCHEMA}
+     * @throws IllegalArgumentException if the text is not a report, or has another {@link #SCHEMA}
      */
     public static PerfReport fromJson(String json) {
         PerfReport report;
         try {
             report = JSON.readValue(json, PerfReport.class);
         } catch (JacksonException e) {
-            throw new IllegalArgumentException("it is no report of perf: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("not a report of perf: " + e.getOriginalMessage(), e);
         }
         if (!PROGRAM.equals(report.program) || report.schema != SCHEMA) {
-            throw new IllegalArgumentException("it is no report of perf with the schema " + SCHEMA);
+            throw new IllegalArgumentException("not a report of perf with the schema " + SCHEMA);
         }
         return report;
     }

@@ -40,14 +40,14 @@ final class PerfTable {
                         LATENCY,
                         row.operation(),
                         row.size(),
-                        row.count(),
-                        micros(row.minUs()),
-                        micros(row.medianUs()),
-                        micros(row.averageUs()),
-                        micros(row.p99Us()),
-                        micros(row.p999Us()),
-                        micros(row.maxUs()),
-                        micros(row.deviationUs()));
+                        row.times().count(),
+                        micros(row.times().minUs()),
+                        micros(row.times().medianUs()),
+                        micros(row.times().averageUs()),
+                        micros(row.times().p99Us()),
+                        micros(row.times().p999Us()),
+                        micros(row.times().maxUs()),
+                        micros(row.times().deviationUs()));
             }
         }
         if (!report.bandwidth().isEmpty()) {

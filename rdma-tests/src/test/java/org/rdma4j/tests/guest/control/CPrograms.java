@@ -21,6 +21,7 @@ public final class CPrograms {
             "control_facts", new String[] {"-libverbs", "-lrdmacm"},
             "driver_statuses", new String[] {"-libverbs"},
             "driver_lacks", new String[] {"-libverbs", "-lrdmacm"},
+            "siw_keys", new String[] {"-libverbs"},
             "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"},
             "flushed_reads", new String[] {"-libverbs", "-lrdmacm"},
             "overtaken_reads", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});

@@ -282,7 +282,7 @@ class DeadlineTest {
             MemoryRegion memory = MemoryRegion.allocate(client.domain(), 8);
             client.queuePair().prepareReceive(memory).post();
             assertThat(endsInTime(SHORT, RdmaTimeoutException.class, () -> client.establish(SHORT)))
-                    .hasMessageContaining("the peer's program has not called establish()");
+                    .hasMessageContaining("within 500 ms; the peer's program has not called establish()");
             endsInTime(SHORT, IllegalStateException.class, () -> client.establish(SHORT));
             client.queuePair().abort();
             memory.close();
