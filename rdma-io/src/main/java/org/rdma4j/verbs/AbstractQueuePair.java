@@ -241,8 +241,12 @@ abstract class AbstractQueuePair extends QueueOwner {
      * <p>A read is not atomic: if the peer changes the memory during the read, the data may be a mix of old and new
      * bytes. Programs can detect this with a version number or a checksum in the data.
      *
-     * @param from the memory of the peer, as published by the peer
-     * @param to the buffers to read into, in order
+     * <p>On iWARP, the peer's response writes to the local buffers by their key. Devices other than soft-iWARP may
+     * therefore require that the region of the buffers is registered with {@link Access#REMOTE_WRITE}. This library
+     * does not add this access right.
+     *
+     * @param from memory of the peer, as published by the peer
+     * @param to buffers to read into, in order
      */
     public final SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return prepare(SendRequest.Operation.READ, from, to);

@@ -195,7 +195,7 @@ public final class BufferPool extends Resource {
     }
 
     @Override
-    protected synchronized void destroy(MemorySegment none) {
+    synchronized void destroy(MemorySegment none) {
         int all = buffers();
         int leased = all - free.removeAll(all);
         if (leased > 0) {

@@ -144,8 +144,8 @@ public final class CompletionReader implements AutoCloseable {
     /**
      * Posts the given work and returns a future for its completion.
      *
-     * <p>A limit is not suitable for a receive that may stay idle, because its expiry fails the queue pair. Pass a limit that never
-     * expires, such as {@code ChronoUnit.FOREVER.getDuration()}, and abort the queue pair before the reader is closed.
+     * <p>A limit is not suitable for a receive that may stay idle, because its expiry fails the queue pair. Pass a limit that
+     * never expires, such as {@code ChronoUnit.FOREVER.getDuration()}, and abort the queue pair before the reader is closed.
      *
      * @param work the work, which must be signaled
      * @param limit the maximum time for the work to complete. When it expires, the queue pair enters the error state,

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * completions of other work to this object and to later polls.
  *
  * <p>The program may also close queue pairs and connections in between. {@link #next} then skips the remaining completions of
- * their work, and returns {@code false} if the completion queue itself has been closed, as with the connection that created it.
+ * their work. It throws an {@link IllegalStateException} if the completion queue has been closed with the connection that had
+ * created it.
  *
  * <p>Thread-confined to the owner of the completion queue.
  */

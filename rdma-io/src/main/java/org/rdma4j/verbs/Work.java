@@ -91,7 +91,7 @@ public abstract class Work<T extends Work<T>> {
      *     closed
      * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last completion has
      *     not been delivered; a send or write in flight may be posted again
-     * @throws IllegalArgumentException if a request is invalid for its queue pair, for example because its inline data is too long
+     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline data
      * @throws IndexOutOfBoundsException if a write, read or atomic operation extends beyond the memory of the peer
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
@@ -111,7 +111,7 @@ public abstract class Work<T extends Work<T>> {
      *     the work uses is closed
      * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last completion has
      *     not been delivered; a send or write in flight may be posted again
-     * @throws IllegalArgumentException if a request is invalid for its queue pair, for example because its inline data is too long
+     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline data
      * @throws IndexOutOfBoundsException if a write, read or atomic operation extends beyond the memory of the peer
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
@@ -135,7 +135,7 @@ public abstract class Work<T extends Work<T>> {
      *     closed
      * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last completion has
      *     not been delivered; a send or write in flight may be posted again
-     * @throws IllegalArgumentException if a request is invalid for its queue pair, for example because its inline data is too long
+     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline data
      * @throws IndexOutOfBoundsException if a write, read or atomic operation extends beyond the memory of the peer
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight

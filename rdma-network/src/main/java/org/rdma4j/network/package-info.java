@@ -31,7 +31,9 @@
  * }
  *
  * {@link org.rdma4j.network.Node.Builder#join} does the same but uses a device opened by the program and supports
- * options for the channels and barriers.
+ * options for the channels and barriers. By default, a channel fails if packets are not acknowledged within a few
+ * milliseconds ({@link org.rdma4j.channel.ChannelBuilder#RETRIES}). Busy machines and networks that may be interrupted
+ * require longer timeouts.
  *
  * <h2>Life cycle</h2>
  *
