@@ -95,8 +95,9 @@ public final class Connection implements Closeable {
      * @throws VerbsException if this machine has no route to the peer, or the local address set in the options is not
      *     assigned to this machine
      * @throws RdmaTimeoutException if a step exceeds the timeout
-     * @throws IllegalArgumentException if the address is unresolved, the options conflict, or an option refers to an
-     *     object on a device other than the route's
+     * @throws IllegalArgumentException if the address is unresolved, the options conflict, an option refers to an
+     *     object on a device other than the route's, or a completion queue set in the options has insufficient
+     *     remaining capacity for the requests of the queue pair
      */
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
@@ -119,16 +120,18 @@ public final class Connection implements Closeable {
         return queuePair;
     }
 
-    /** Prepares a receive for one message from the peer. See {@link QueuePair#prepareReceive}. */
+    /**
+     * Prepares a receive for one message from the peer. See {@link QueuePair#prepareReceive QueuePair.prepareReceive}.
+     */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
     /**
-     * Sends a message and waits for its completion. See {@link QueuePair#send}. On InfiniBand and RoCE, a completion
-     * means that the peer's device has acknowledged the message. A failure does not imply that the peer did not receive
-     * the message: if the peer closes the connection immediately after receiving it, the acknowledgement may be lost.
-     * The side that sends the last message should therefore close the connection first.
+     * Sends a message and waits for its completion. See {@link QueuePair#send QueuePair.send}. On InfiniBand and RoCE,
+     * a completion means that the peer's device has acknowledged the message. A failure does not imply that the peer
+     * did not receive the message: if the peer closes the connection immediately after receiving it, the
+     * acknowledgement may be lost. The side that sends the last message should therefore close the connection first.
      */
     public void send(LocalMemory from, Duration timeout) throws RdmaException {
         queuePair.send(from, timeout);
@@ -139,7 +142,8 @@ public final class Connection implements Closeable {
      * waiting for a single request polls the queue implicitly.
      *
      * @throws IllegalStateException if sends and receives have different completion queues; use {@link
-     *     QueuePair#sendCompletions} and {@link QueuePair#receiveCompletions} instead
+     *     QueuePair#sendCompletions QueuePair.sendCompletions} and {@link QueuePair#receiveCompletions
+     *     QueuePair.receiveCompletions} instead
      */
     public CompletionQueue completions() {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
@@ -185,7 +189,14 @@ public final class Connection implements Closeable {
         return handshake.peerData().clone();
     }
 
-    /** Returns {@code true} if the connection is established and has not ended. May be called from any thread. */
+    /**
+     * Returns {@code true} if the connection is established and has not ended. May be called from any thread.
+     *
+     * <p>The result does not depend on the state of the queue pair. On InfiniBand and RoCE, if the queue pair fails on
+     * this side, for example with {@link org.rdma4j.verbs.WorkStatus#LOC_LEN_ERR}, the connection ends only when one
+     * side closes it or terminates. Until then, the {@link QueuePair#state} of the {@link #queuePair} is {@link
+     * QueuePairState#ERR}.
+     */
     public boolean isConnected() {
         return established && identifier.end() == null;
     }
@@ -226,6 +237,8 @@ public final class Connection implements Closeable {
      * for the peer's response. The local port is chosen without regard to other sockets on this machine; if a socket is
      * using the port, this method throws a {@link VerbsException} with the error {@code EADDRINUSE}. A new connection
      * gets a different port.
+     *
+     * <p>May be called from any thread. The calling thread does not become the owner of the queue pair.
      *
      * @throws ConnectionException if the peer rejects the request or does not respond, or no program is listening at
      *     the peer's address
@@ -292,10 +305,10 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Guards the queue pair, and the completion queue created by the connection, with the given lock. See {@link
-     * QueuePair#guardedBy}. From then on, only the thread that holds the lock may use them or close the connection. A
-     * completion queue set in the options is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
-     * completion queue, guard only the {@link #queuePair}.
+     * Guards the queue pair, and the completion queue created by the connection, with a lock. See {@link
+     * QueuePair#guardedBy QueuePair.guardedBy}. From then on, only the thread that holds the lock may use them or close
+     * the connection. A completion queue set in the options is not affected. If a {@link
+     * org.rdma4j.verbs.CompletionReader} reads the completion queue, guard only the {@link #queuePair}.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the connection is closed
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
@@ -320,6 +333,11 @@ public final class Connection implements Closeable {
      * Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that
      * owns the queue pair or holds its lock. Any {@link org.rdma4j.verbs.CompletionReader} that reads the completion
      * queue created by the connection must be closed first.
+     *
+     * <p>Work in flight ends with the status {@link org.rdma4j.verbs.WorkStatus#WR_FLUSH_ERR}, and polls do not deliver
+     * its completions. Afterwards, the device no longer uses the buffers of that work, so leases and regions can be
+     * closed. A region that the program has registered in the connection's own protection domain must be closed before
+     * the connection; if work in flight uses the region, call {@link QueuePair#abort} first.
      *
      * @throws IllegalStateException if an object created from the connection's protection domain is still open; close
      *     it, then call this method again

@@ -131,6 +131,9 @@ public final class ConnectionOptions {
      * capacity must be sufficient for the requests of all their queue pairs; see {@link QueuePairBuilder#requests}. By
      * default, each connection creates and closes its own completion queue.
      *
+     * <p>Creating a connection throws an {@link IllegalArgumentException} if the remaining capacity of the queue is
+     * insufficient for the requests of the connection's queue pair.
+     *
      * <p>If neither {@link #withDomain} nor {@link #withSharedReceiveQueue} is set, the connection creates its
      * protection domain from the queue's context.
      *
@@ -257,7 +260,7 @@ public final class ConnectionOptions {
 
     /**
      * Sets the maximum number of concurrent reads and atomic operations in each direction, at least 0 (default 16). The
-     * actual number is lower if this device or the peer supports fewer.
+     * actual number is lower if this device or the peer supports fewer. Further operations wait in the send queue.
      */
     public ConnectionOptions withReads(int count) {
         checked("reads", count, 0, Integer.MAX_VALUE);

@@ -86,8 +86,9 @@ public final class ConnectionRequest implements Closeable {
      * @param options options to use instead of the listener's
      * @throws ConnectionException if the peer has given up or terminated; on iWARP, {@code establish} may be the first
      *     method to report this
-     * @throws IllegalArgumentException if the options conflict, or an option refers to an object on a device other than
-     *     {@link #deviceName}
+     * @throws IllegalArgumentException if the options conflict, an option refers to an object on a device other than
+     *     {@link #deviceName}, or a completion queue set in the options has insufficient remaining capacity for the
+     *     requests of the queue pair
      * @throws IllegalStateException if the request has already been answered or closed
      */
     public synchronized Connection accept(ConnectionOptions options) throws RdmaException {

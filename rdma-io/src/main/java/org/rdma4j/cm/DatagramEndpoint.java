@@ -284,9 +284,9 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Guards the queue pair, and the completion queue created by the endpoint, with the given lock. See {@link
-     * QueuePair#guardedBy}. From then on, only the thread that holds the lock may use them or close the endpoint. A
-     * completion queue set in the options is not affected.
+     * Guards the queue pair, and the completion queue created by the endpoint, with a lock. See {@link
+     * QueuePair#guardedBy QueuePair.guardedBy}. From then on, only the thread that holds the lock may use them or close
+     * the endpoint. A completion queue set in the options is not affected.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the endpoint is closed
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue

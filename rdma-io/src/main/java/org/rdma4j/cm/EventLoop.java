@@ -135,8 +135,8 @@ public final class EventLoop extends ExternalResource {
 
     /**
      * Takes all pending events and delivers each of them to its identifier. Does not wait for events. The current
-     * thread calls the handlers set by {@link CommunicationIdentifier#onEvent}. A concurrent call waits until this call
-     * returns.
+     * thread calls the handlers set by {@link CommunicationIdentifier#onEvent CommunicationIdentifier.onEvent}. A
+     * concurrent call waits until this call returns.
      *
      * @return the number of events taken
      * @throws IllegalStateException if this loop has its own thread

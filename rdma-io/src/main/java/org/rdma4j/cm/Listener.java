@@ -121,6 +121,8 @@ public final class Listener implements Closeable {
      * @throws ConnectionException if no more requests can arrive, for example because the device was removed, or if the
      *     peer has given up
      * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
+     * @throws IllegalArgumentException if the request cannot be accepted with the options of this listener, as
+     *     specified by {@link ConnectionRequest#accept(ConnectionOptions)}; the request has been rejected
      * @throws IllegalStateException if this listener is closed, or is closed during the wait
      */
     public Connection next(Duration timeout) throws RdmaException {

@@ -47,9 +47,9 @@
  * stream of messages should therefore end with a message that the other side answers: the receiver processes all
  * messages, reposts a receive only while it expects another message, and sends its answer last.
  *
- * <p>No event reports that the peer's machine loses power or that the network fails: receives stay in flight. A send then
- * fails after its retries; on iWARP, the connection ends after the TCP timeouts. A program that must notice the loss of
- * an idle peer therefore sends it a message at regular intervals.
+ * <p>No event reports that the peer's machine loses power or that the network fails: receives stay in flight. A send
+ * then fails after its retries; on iWARP, the connection ends after the TCP timeouts. A program that must notice the
+ * loss of an idle peer therefore sends it a message at regular intervals.
  *
  * <p>A wait for an event of a particular type ends with an exception if a different event arrives, such as an event
  * that reports the removal of the device or an event that is unknown to {@link org.rdma4j.cm.EventType}. The exception
@@ -63,15 +63,16 @@
  * returned to the sender with the next message in the opposite direction or, after {@code n / 2} receives, in a
  * separate message. These separate messages need receives as well: if {@code n} is even, each side needs two additional
  * receives, and one more for each message that ends the conversation. On iWARP, where the connecting side must send
- * first, the accepting side begins without credits, and the connecting side grants them. A program with
- * one stream of messages can wait for the requests of a ring in order, as in the example below. A program with several
- * streams polls {@link org.rdma4j.cm.Connection#completions} for both sends and receives ({@link
+ * first, the accepting side begins without credits, and the connecting side grants them. A program with one stream of
+ * messages can wait for the requests of a ring in order, as in the example below. A program with several streams polls
+ * {@link org.rdma4j.cm.Connection#completions} for both sends and receives ({@link
  * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link org.rdma4j.cm.ConnectionOptions#withQueuePair}
  * sets the capacity of the send and receive queues, from which the capacity of the completion queue is derived.
  *
- * <p>A stream in one direction, from the connecting side. The first byte of a message is 1 if the message is the last one. The
- * receiver returns credits for 8 messages at a time, in a message of one byte, and finally sends an answer of one byte. After
- * its last message, the sender posts no receive: that could fail because the receiver has closed its connection.
+ * <p>In the following example, the connecting side sends one stream of messages. The first byte of a message is 1 if
+ * the message is the last one. The receiver returns credits for 8 messages at a time in a message of one byte, and
+ * finally sends an answer of one byte. After sending its last message, the sender posts no receive: such a post could
+ * fail because the receiver may already have closed its connection.
  *
  * <pre>{@code
  * // Sender, connected by Connection.to
@@ -148,8 +149,9 @@
  *
  * <h2>Remote memory</h2>
  *
- * <p>The private data of a connection can publish memory to the peer. The memory is then registered in a protection domain that
- * the program has created before it accepts the connection. Memory that is allocated later is published in a message.
+ * <p>The private data of a connection can publish memory to the peer. Such memory must be registered in a protection
+ * domain that the program has created before accepting the connection. Memory that is allocated later can be published
+ * in a message.
  *
  * <pre>{@code
  * // Server

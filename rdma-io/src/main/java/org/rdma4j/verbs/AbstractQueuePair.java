@@ -217,6 +217,10 @@ abstract class AbstractQueuePair extends QueueOwner {
     /**
      * Prepares a send: {@code IBV_WR_SEND}. The message consumes one of the peer's receive requests.
      *
+     * <p>A message may be empty: pass no buffers, or set the range of a buffer with {@code range(0, 0)}. The buffers
+     * may also be set after preparation but before the post: {@code prepareSend()}, then {@code local(lease).post()}
+     * for each message.
+     *
      * @param from the buffers that form the message, in order
      */
     public final SendRequest prepareSend(LocalMemory... from) {
@@ -245,8 +249,8 @@ abstract class AbstractQueuePair extends QueueOwner {
      * therefore require that the region of the buffers is registered with {@link Access#REMOTE_WRITE}. This library
      * does not add this access right.
      *
-     * @param from memory of the peer, as published by the peer
-     * @param to buffers to read into, in order
+     * @param from the memory of the peer, as published by the peer
+     * @param to the buffers to read into, in order
      */
     public final SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return prepare(SendRequest.Operation.READ, from, to);
@@ -308,7 +312,8 @@ abstract class AbstractQueuePair extends QueueOwner {
     /**
      * Prepares a receive for one message from the peer: {@code ibv_post_recv}.
      *
-     * @param into the buffers for the message, in order
+     * @param into the buffers for the message, in order; none if only empty messages, or writes with immediate data,
+     *     are expected
      * @throws UnsupportedOperationException if the queue pair uses a {@link SharedReceiveQueue}
      */
     public final ReceiveRequest prepareReceive(LocalMemory... into) {

@@ -20,10 +20,11 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  *   <li>otherwise to {@link #poll}, in the order in which the completions arrived.
  * </ul>
  *
- * A wait also polls completions of other work, of any queue pair that shares the queue. It updates their requests, which are
- * no longer in flight, and keeps the completions for the next poll. Scopes, {@link QueuePair#abort} and {@code close} do so,
- * too. Closing or resetting a queue pair drops the completions of its own work that have not been polled. Those still in this
- * queue count against its capacity until a poll or a wait has emptied it.
+ * A wait also polls completions of other work, of any queue pair that shares the queue. It updates their requests,
+ * which are no longer in flight, and keeps the completions for the next poll. Scopes, {@link QueuePair#abort} and
+ * {@code close} do so, too. Closing or resetting a queue pair drops the completions of its own work that have not been
+ * polled. Dropped completions that are still in this queue count against its capacity until a poll or a wait has
+ * emptied the queue.
  *
  * <p>Kept completions occupy no capacity of the queue. Their number is limited: a send or receive queue that has as many kept
  * completions as its capacity in requests is full until some are polled. A send or write that already has a kept completion

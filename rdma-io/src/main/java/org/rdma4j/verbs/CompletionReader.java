@@ -25,10 +25,10 @@ import org.rdma4j.internal.Timeouts;
  * }
  *
  * <p>Only the thread that owns a queue pair may submit its work. Threads that share a queue pair under a lock
- * ({@link QueuePair#guardedBy}) must hold the lock to submit work, but should not hold it while they wait for a future.
- * The reader's thread owns the completion queue until the reader is closed, so the completion queue cannot be guarded
- * by a lock. A thread that has used the completion queue before, for example by calling {@link WorkRequest#await}, must
- * call {@link CompletionQueue#release} before the reader is created.
+ * ({@link QueuePair#guardedBy QueuePair.guardedBy}) must hold the lock to submit work, but should not hold it while
+ * they wait for a future. The reader's thread owns the completion queue until the reader is closed, so the completion
+ * queue cannot be guarded by a lock. A thread that has used the completion queue before, for example by calling {@link
+ * WorkRequest#await}, must call {@link CompletionQueue#release} before the reader is created.
  *
  * <p>Dependent stages without an executor run on the reader's thread. They must not wait for other work of the same
  * completion queue, and must not acquire a lock held by the thread that closes the reader.
@@ -144,8 +144,9 @@ public final class CompletionReader implements AutoCloseable {
     /**
      * Posts the given work and returns a future for its completion.
      *
-     * <p>A limit is not suitable for a receive that may stay idle, because its expiry fails the queue pair. Pass a limit that
-     * never expires, such as {@code ChronoUnit.FOREVER.getDuration()}, and abort the queue pair before the reader is closed.
+     * <p>Do not pass a limit that can expire for a receive that may remain idle, because the expiry of the limit moves
+     * the queue pair to the error state. Pass a limit that never expires, such as {@code
+     * ChronoUnit.FOREVER.getDuration()}, and abort the queue pair before closing the reader.
      *
      * @param work the work, which must be signaled
      * @param limit the maximum time for the work to complete. When it expires, the queue pair enters the error state,

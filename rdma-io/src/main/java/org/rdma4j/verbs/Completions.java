@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Between two calls to {@link #next}, the program may wait for other work, even on the same queue. A wait leaves the
  * completions of other work to this object and to later polls.
  *
- * <p>The program may also close queue pairs and connections in between. {@link #next} then skips the remaining completions of
- * their work. It throws an {@link IllegalStateException} if the completion queue has been closed with the connection that had
- * created it.
+ * <p>Between two calls to {@link #next}, the program may also close queue pairs and connections. {@code next} then
+ * skips the remaining completions of their work. It throws an {@link IllegalStateException} if the completion queue was
+ * closed together with the connection that created the queue.
  *
  * <p>Thread-confined to the owner of the completion queue.
  */

@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.Supplier;
 
 /**
- * Base class of the resources in other packages of this module. Opens the methods to them that {@link Resource} calls. Not for
- * programs.
+ * Base class of the resources in other packages of this module. Allows these resources to override methods that are
+ * package-private in {@link Resource}. Not intended for use by programs.
  *
  * @hidden
  */

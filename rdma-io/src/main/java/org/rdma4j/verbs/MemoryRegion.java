@@ -47,7 +47,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     /**
      * Allocates and registers memory. The memory is zeroed and page-aligned. It is freed when the region is closed, and
-     * its segment can then no longer be accessed.
+     * its segment can then no longer be accessed. The {@link #length} of the region is exactly {@code bytes}.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param bytes the size in bytes, at least 1
@@ -87,7 +87,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * <p>The file is unmapped when the region is closed. If the channel is not implemented by the JDK, the garbage
      * collector unmaps the file at some later time. The channel may be closed before the region.
      *
-     * <p>For files on other file systems, {@link #allocate} memory, and copy the file to it and back.
+     * <p>If the pages of the file system cannot be pinned, {@link #allocate} memory instead, and copy the file to the
+     * memory and back.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param file a channel that is open for reading and writing, on a file system whose pages can be pinned, such as
@@ -320,7 +321,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     /**
      * Replaces the memory of the region by re-registering it with the same access rights: {@code ibv_rereg_mr}. No
-     * prepared request may reference the region; give such requests other buffers first ({@link WorkRequest#local}).
+     * prepared request may reference the region; give such requests other buffers first ({@link WorkRequest#local
+     * WorkRequest.local}).
      *
      * @param to the new memory, as for {@link #register(ProtectionDomain, MemorySegment, Access...)}
      * @throws IllegalArgumentException if the segment cannot be registered

@@ -10,8 +10,9 @@ import org.rdma4j.sys.ibverbs.ibv_mw_type;
 /**
  * A memory window: {@code struct ibv_mw}. A window grants peers access to a part of a region. Work requests bind and
  * invalidate windows, which is much faster than registering memory. A window is created by {@link #allocate} and bound
- * by {@link QueuePair#prepareBind}. The access ends when the window is closed, or when it is invalidated by
- * {@link QueuePair#prepareInvalidate} or by a message from the peer ({@link SendRequest#invalidate}).
+ * by {@link QueuePair#prepareBind QueuePair.prepareBind}. The access ends when the window is closed, or when it is
+ * invalidated by {@link QueuePair#prepareInvalidate QueuePair.prepareInvalidate} or by a message from the peer ({@link
+ * SendRequest#invalidate}).
  *
  * <p>The region must have {@link Access#MW_BIND}, and cannot be closed while a window is bound to it. Each bind changes
  * the key. When a queue pair is destroyed, the windows of type 2 that were bound through it become unusable and can

@@ -8,9 +8,9 @@ import java.util.Objects;
  * Address of remote memory. The owner of a region or window publishes it; a peer with a connection to the owner's protection domain
  * uses it for reads, writes and atomic operations, until the region or window is closed.
  *
- * <p>The program sends it to the peer as {@link #BYTES} bytes: in a message, or in the private data of a connection ({@link
- * org.rdma4j.cm.ConnectionOptions#withPrivateData}), which the peer reads with {@link org.rdma4j.cm.Connection#peerData}.
- * {@code org.rdma4j.cm} has an example.
+ * <p>The owner sends the address to the peer in {@link #BYTES} bytes, either in a message or in the private data of a
+ * connection ({@link org.rdma4j.cm.ConnectionOptions#withPrivateData}), which the peer reads with {@link
+ * org.rdma4j.cm.Connection#peerData}. The documentation of the package {@link org.rdma4j.cm} contains an example.
  *
  * @param address address of the first byte in the owner's address space; 0 if the region is zero-based
  * @param length length in bytes

@@ -135,7 +135,8 @@ public final class SendRequest extends NativeSend<SendRequest> {
     }
 
     /**
-     * Sets the offset in the remote memory. A post throws an {@link IndexOutOfBoundsException} if its bytes do not fit there.
+     * Sets the offset in the remote memory. A post throws an {@link IndexOutOfBoundsException} if the operation extends
+     * beyond the remote memory.
      *
      * @param offset offset in bytes
      * @throws UnsupportedOperationException if the operation has no remote memory

@@ -13,10 +13,9 @@ import org.rdma4j.internal.Timeouts;
  * {@link RdmaTimeoutException}. A receive that may remain idle for an unknown time is therefore awaited by {@code tryAwait}, or
  * polled. Interrupts and {@link CompletionQueue#wakeup} end none of these waits.
  *
- * <p>A wait consumes the completion of its work, also if another wait has processed that completion before: no later poll
- * delivers it.
- * {@link #await} and {@link #tryAwait} consume the completions of earlier posts of the same work, too; {@link #complete}
- * consumes that of its own post only.
+ * <p>A wait consumes the completion of its work, also if another wait has processed that completion before: no later
+ * poll delivers it. {@link #await} and {@link #tryAwait} also consume the completions of earlier posts of the same
+ * work; {@link #complete} consumes only the completion of its own post.
  *
  * @param <T> the type of the work, which its methods return
  */
@@ -89,9 +88,10 @@ public abstract class Work<T extends Work<T>> {
      * @throws WrongThreadException if another thread owns the queue
      * @throws IllegalStateException if the state of the queue pair does not allow posts, or an object that the work uses is
      *     closed
-     * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last completion has
-     *     not been delivered; a send or write in flight may be posted again
-     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline data
+     * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last
+     *     completion has not been delivered; a send or write in flight may be posted again
+     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline
+     *     data
      * @throws IndexOutOfBoundsException if a write, read or atomic operation extends beyond the memory of the peer
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
@@ -109,9 +109,10 @@ public abstract class Work<T extends Work<T>> {
      * @throws WrongThreadException if another thread owns the queue
      * @throws IllegalStateException if the queue is full, the state of the queue pair does not allow posts, or an object that
      *     the work uses is closed
-     * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last completion has
-     *     not been delivered; a send or write in flight may be posted again
-     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline data
+     * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last
+     *     completion has not been delivered; a send or write in flight may be posted again
+     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline
+     *     data
      * @throws IndexOutOfBoundsException if a write, read or atomic operation extends beyond the memory of the peer
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
@@ -133,9 +134,10 @@ public abstract class Work<T extends Work<T>> {
      * @throws WrongThreadException if another thread owns the queue
      * @throws IllegalStateException if the state of the queue pair does not allow posts, or an object that the work uses is
      *     closed
-     * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last completion has
-     *     not been delivered; a send or write in flight may be posted again
-     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline data
+     * @throws IllegalStateException if a receive, read or atomic operation of this work is in flight, or its last
+     *     completion has not been delivered; a send or write in flight may be posted again
+     * @throws IllegalArgumentException if a request is invalid for its queue pair, such as one with too much inline
+     *     data
      * @throws IndexOutOfBoundsException if a write, read or atomic operation extends beyond the memory of the peer
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight

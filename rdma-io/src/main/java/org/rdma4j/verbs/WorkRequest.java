@@ -19,9 +19,9 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * delivered, because the next completion replaces the data of the last one.
  *
  * <p>The completion of a send or write need not be awaited. A later wait, poll or {@link #post(Duration)} of the thread that
- * owns the completion queue processes it and releases its capacity in the send queue. A program that never polls creates its
- * requests once: a queue with as many undelivered completions as its capacity accepts only sends and writes that have one already (see
- * {@link CompletionQueue}).
+ * owns the completion queue processes it and releases its capacity in the send queue. A program that never polls should
+ * create its requests once: a queue that has as many undelivered completions as its capacity accepts only sends and
+ * writes that already have an undelivered completion (see {@link CompletionQueue}).
  *
  * <p>The device uses the memory of a request from {@code post} until {@link #isInFlight} returns {@code false}. While the
  * request is in flight, the ranges of its buffers may be changed for the next post ({@link #range}); the buffers themselves

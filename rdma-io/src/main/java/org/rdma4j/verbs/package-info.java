@@ -83,37 +83,38 @@
  *
  * <h2>Threads</h2>
  *
- * <p>A queue pair, a shared receive queue and a completion queue each have an owner: the first thread that uses it, until that
- * thread calls {@code release} or terminates, or the thread that holds the lock passed to {@code guardedBy}. Other threads get a
- * {@link java.lang.WrongThreadException}. The requests, chains and scopes of a queue belong to its owner. Any thread may use
- * contexts, protection domains, memory regions, memory windows, address handles, pools and leases.
+ * <p>A queue pair, a shared receive queue and a completion queue each have an owner: the first thread that uses the
+ * object, until that thread calls {@code release} or terminates, or the thread that holds the lock passed to {@code
+ * guardedBy}. Other threads get a {@link java.lang.WrongThreadException}. The requests, chains and scopes of a queue
+ * belong to the owner of the queue. Any thread may use contexts, protection domains, memory regions, memory windows,
+ * address handles, pools and leases.
  *
  * <table>
  * <caption>Owners that a call requires</caption>
  * <tr><th>Call</th><th>Thread</th></tr>
  * <tr><td>prepare, change, post</td><td>owner of the queue pair</td></tr>
  * <tr><td>wait for work</td>
- *     <td>owner of the queue pair; becomes the owner of the completion queue, too, unless another thread is</td></tr>
+ *     <td>owner of the queue pair; also becomes the owner of the completion queue if it has none</td></tr>
  * <tr><td>{@code poll}, {@code Completions.next}</td><td>owner of the completion queue</td></tr>
  * <tr><td>{@code abort} and {@code close} of a queue pair</td><td>owner of the queue pair</td></tr>
  * <tr><td>{@code close} of a completion queue</td><td>owner of the completion queue</td></tr>
  * <tr><td>{@code close} of a connection</td>
- *     <td>owner of the queue pair, and of the completion queue that the connection has created</td></tr>
+ *     <td>owner of the queue pair and of the completion queue created by the connection</td></tr>
  * <tr><td>{@code init}, {@code connect}, {@code Connection.establish}</td><td>any; ownership does not change</td></tr>
  * <tr><td>{@code wakeup}, {@code Connection.isConnected}, {@code awaitEnd}</td><td>any</td></tr>
  * </table>
  *
- * <p>A queue pair and its completion queue may have different owners: one thread posts, and another polls. A thread that waits
- * for work while another thread owns the completion queue waits without sleeping until that thread has polled the completion.
- * To post under a lock and poll without it, guard the queue pair only: {@code QueuePair.guardedBy}, not {@code
- * Connection.guardedBy}.
+ * <p>A queue pair and its completion queue may have different owners: one thread posts, and another polls. A thread
+ * that waits for work while another thread owns the completion queue waits without sleeping until that thread has
+ * polled the completion. To post under a lock and poll without the lock, guard only the queue pair: call {@code
+ * QueuePair.guardedBy}, not {@code Connection.guardedBy}.
  *
  * <p>Actions of a thread before it posts work <i>happen-before</i> actions of another thread after {@link
- * org.rdma4j.verbs.Completions#next} has returned that work. The owner of the queue pair sees the outcome of its work as soon
- * as {@link org.rdma4j.verbs.Work#isInFlight} returns {@code false}.
+ * org.rdma4j.verbs.Completions#next} has returned that work. The owner of the queue pair sees the outcome of its work
+ * as soon as {@link org.rdma4j.verbs.Work#isInFlight} returns {@code false}.
  *
- * <p>A thread becomes the owner when it prepares or posts a request. A thread that accepts connections therefore releases each
- * connection before it passes the connection to the thread that serves it:
+ * <p>A thread becomes the owner when it prepares or posts a request. A thread that accepts connections therefore
+ * releases each connection before passing the connection to the thread that serves it:
  *
  * {@snippet lang=java :
  * // Thread that accepts
@@ -127,10 +128,10 @@
  * receive.await(timeout);                         // This thread owns the queues from here on.
  * }
  *
- * <p>A virtual thread that waits for work or polls with a timeout does not pin its carrier. If the completion queue has events,
- * the thread polls for some microseconds and then parks; otherwise it yields after each poll and remains runnable. {@code
- * establish}, {@code awaitEnd} and the waits of a listener park. Native calls pin the carrier while they last, among them the
- * {@code establish} of the connecting side on soft-iWARP.
+ * <p>A virtual thread that waits for work or polls with a timeout does not pin its carrier. If the completion queue has
+ * events, the thread polls for some microseconds and then parks; otherwise, it yields after each poll and remains
+ * runnable. {@code establish}, {@code awaitEnd} and the waits of a listener park the thread. Native calls pin the
+ * carrier until they return, including {@code establish} on the connecting side of soft-iWARP.
  *
  * <h2>Exceptions</h2>
  *

@@ -86,8 +86,8 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}. For
-     * timeouts and retries of the channels, see {@link #join(NetworkConfig, int, Duration)}.
+     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}. See
+     * {@link #join(NetworkConfig, int, Duration)} for the timeouts and retries of the channels.
      *
      * @param config the configuration of the network
      * @param rank the rank of this node
@@ -106,13 +106,13 @@ public final class Node implements Closeable {
      * Opens the configured device and connects to all other nodes.
      *
      * <p>The channels use {@link org.rdma4j.channel.ChannelBuilder#RETRIES}: a packet is retransmitted 6 times, at
-     * intervals of 65.536 µs (with soft-RoCE, of one tick of the kernel's timer), and a message that finds no posted
+     * intervals of 65.536 µs (one tick of the kernel's timer on soft-RoCE), and a message that finds no posted
      * receive fails after approximately 15 ms. A pause of a busy machine or a short interruption of the network may
      * last longer. To configure longer timeouts, join with {@code
      * Node.builder(domain).channels(c -> c.retries(RetryPolicy.DEFAULT)).join(config, rank, timeout)}.
      *
-     * @param config configuration of the network
-     * @param rank rank of this node
+     * @param config the configuration of the network
+     * @param rank the rank of this node
      * @param timeout maximum time to wait for the other nodes
      * @throws IllegalArgumentException if the network has no such rank
      * @throws NoSuchElementException if the host does not have the configured device, or the device does not have the
@@ -307,11 +307,12 @@ public final class Node implements Closeable {
         /**
          * Creates a node and connects it to all other nodes. Returns once all nodes have connected.
          *
-         * <p>The {@link NodeConfig#devicePort} and, if present, the {@link NodeConfig#gid} of this node override those set
-         * by {@link #channels}. The {@link NodeConfig#device} is not used: the protection domain determines the device.
+         * <p>The {@link NodeConfig#devicePort} and, if present, the {@link NodeConfig#gid} of this node override the
+         * values set by {@link #channels}. The {@link NodeConfig#device} is not used: the protection domain determines
+         * the device.
          *
-         * @param config configuration of the network; overrides the {@link #worldSize} set previously
-         * @param ownRank rank of this node; overrides the {@link #rank} set previously
+         * @param config the configuration of the network; overrides the {@link #worldSize} set previously
+         * @param ownRank the rank of this node; overrides the {@link #rank} set previously
          * @param timeout maximum time to wait for the other nodes
          * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barrier
          *     algorithms

@@ -50,7 +50,9 @@ class ConcurrentChangeMemoryTest {
                 }
             }
             thread.join();
-            assertThat(wrong).as("rounds after which the device uses other memory than the region has").isZero();
+            assertThat(wrong)
+                    .as("rounds after which the device uses other memory than the region has")
+                    .isZero();
         }
     }
 

@@ -2,7 +2,6 @@ package org.rdma4j.verbs.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,6 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkChain;
 
@@ -32,7 +30,9 @@ class EarlyFutureTest {
         for (int attempt = 0; attempt < 300 && early == 0; attempt++) {
             early += completesEarly(attempt) ? 1 : 0;
         }
-        assertThat(early).as("futures that were done while their work was in flight").isZero();
+        assertThat(early)
+                .as("futures that were done while their work was in flight")
+                .isZero();
     }
 
     private static boolean completesEarly(int attempt) throws Exception {

@@ -40,8 +40,12 @@ class KeptWithoutMemoryTest {
                 MemoryRegion memory = device.memory(64);
                 CompletionQueue completions = device.completions(4 * COUNT);
                 QueuePair[] pair = device.connect(
-                        device.own(device.queuePair(completions).sendRequests(COUNT + 1).create()),
-                        device.own(device.queuePair(completions).receiveRequests(COUNT + 1).create()));
+                        device.own(device.queuePair(completions)
+                                .sendRequests(COUNT + 1)
+                                .create()),
+                        device.own(device.queuePair(completions)
+                                .receiveRequests(COUNT + 1)
+                                .create()));
                 ReceiveRequest[] receives = new ReceiveRequest[COUNT + 1];
                 for (int i = 0; i < receives.length; i++) {
                     receives[i] = pair[1].prepareReceive(memory).post();

@@ -10,7 +10,6 @@ import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkScope;
 
