@@ -187,22 +187,31 @@ final class Bookkeeper implements Runnable {
     @Override
     public void run() {
         while (!ended.getAsBoolean()) {
-            Link link = new Link();
-            boolean accounted = false;
             try {
-                target.connect(link);
-                Session session = new Session(link);
-                for (int i = 0; i < STEPS && !ended.getAsBoolean(); i++) {
-                    session.step();
-                }
-                session.finish();
-                accounted = true;
+                session();
             } catch (Throwable e) {
+                // Before there was anything to close.
                 findings.thrown("bookkeeper", e);
-            } finally {
-                close(link);
-                findings.session(accounted);
             }
+        }
+    }
+
+    private void session() {
+        Link link = new Link();
+        boolean accounted = false;
+        try {
+            target.connect(link);
+            Session session = new Session(link);
+            for (int i = 0; i < STEPS && !ended.getAsBoolean(); i++) {
+                session.step();
+            }
+            session.finish();
+            accounted = true;
+        } catch (Throwable e) {
+            findings.thrown("bookkeeper", e);
+        } finally {
+            close(link);
+            findings.session(accounted);
         }
     }
 }

@@ -44,7 +44,19 @@ final class Saboteur implements Runnable {
                 findings.thrown("saboteur", e);
             }
         }
-        target.calm();
+        calm();
+    }
+
+    /** Ends all disturbances, also if the heap is full at first. */
+    private void calm() {
+        while (true) {
+            try {
+                target.calm();
+                return;
+            } catch (Throwable e) {
+                findings.thrown("saboteur", e);
+            }
+        }
     }
 
     private void pause(long maxNanos) {

@@ -47,6 +47,9 @@ final class World {
         DOMAIN(ProtectionDomain.class, 2),
         CONTEXT(Context.class, 1);
 
+        /** All kinds; {@link #values} would allocate memory. */
+        private static final Kind[] ALL = values();
+
         private final Class<?> type;
         private final int slots;
 
@@ -56,7 +59,7 @@ final class World {
         }
 
         private static Kind of(Object object) {
-            for (Kind kind : values()) {
+            for (Kind kind : ALL) {
                 if (kind.type.isInstance(object)) {
                     return kind;
                 }
@@ -164,7 +167,8 @@ final class World {
                         case CompletionQueue queue -> queue.release();
                         case SharedReceiveQueue queue -> queue.release();
                         case Link link -> link.release();
-                        case null, default -> {}
+                        case null -> {}
+                        default -> {}
                     }
                 } catch (WrongThreadException | IllegalStateException e) {
                     // Another thread owns it, or it is closed.
