@@ -93,6 +93,10 @@ final class CompletionChannel extends Resource {
     @Override
     protected void destroy(MemorySegment channel) {
         Ibverbs.ibv_destroy_comp_channelChecked(channel);
+    }
+
+    @Override
+    protected void closed() {
         synchronized (wakeUpLock) {
             // The number may be assigned to another file at once, so no thread may use it from here on.
             int fd = wakeUpDescriptor;
