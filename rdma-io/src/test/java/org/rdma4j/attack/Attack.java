@@ -59,6 +59,7 @@ public final class Attack {
         System.out.println("seed " + seed + ", " + seconds + " s");
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         SplittableRandom seeds = new SplittableRandom(seed);
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> findings.ended(thread));
         initializeClasses(Device.class, "");
         initializeClasses(Ibverbs.class, "Handles");
         for (int i = 0; System.nanoTime() < end && !findings.isDamaged(); i++) {
@@ -100,6 +101,10 @@ public final class Attack {
             }
         }
         world.close(findings);
+        if (findings.hasLibraryThreadEnded()) {
+            findings.find("an Error has ended a thread of the library", new Throwable());
+            return false;
+        }
         target.violation(!findings.hasAnyError()).ifPresent(each -> findings.find(each, new Throwable()));
         return true;
     }

@@ -29,6 +29,8 @@ public final class Findings {
     private volatile boolean anyErrorBefore;
     /** Whether a class or a call site cannot be linked any more, because an Error has interrupted its initialization. */
     private volatile boolean damaged;
+    /** Whether an Error has ended a thread of the library. */
+    private volatile boolean libraryThreadEnded;
 
     void tried(Action action) {
         tried.incrementAndGet(action.ordinal());
@@ -63,6 +65,24 @@ public final class Findings {
      */
     boolean isDamaged() {
         return damaged;
+    }
+
+    /**
+     * Records that an Error has ended a thread. The threads of the JDK do not start again, so that virtual threads, for
+     * example, may never be unparked. A thread of the library must survive.
+     */
+    void ended(Thread thread) {
+        anyError = true;
+        if (thread.getName().startsWith("rdma4j")) {
+            libraryThreadEnded = true;
+        } else {
+            damaged = true;
+        }
+    }
+
+    /** Returns {@code true} if an Error has ended a thread of the library. */
+    boolean hasLibraryThreadEnded() {
+        return libraryThreadEnded;
     }
 
     /** Counts an exception, and records a find if no documentation allows it. */
