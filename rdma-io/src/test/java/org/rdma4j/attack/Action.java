@@ -316,8 +316,8 @@ enum Action {
             for (int i = 0; i < 4; i++) {
                 reader.submit(a.sendRequest(), a.limit()).get(a.limit().toNanos(), TimeUnit.NANOSECONDS);
             }
-        } catch (TimeoutException | ExecutionException e) {
-            // The work did not complete in time, or has failed.
+        } catch (TimeoutException | ExecutionException | InterruptedException e) {
+            // The work did not complete in time, or has failed, or the wait was interrupted.
         }
     }
 }
