@@ -205,8 +205,11 @@ public final class EventLoop extends ExternalResource {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        if (wakeUpDescriptor != NO_DESCRIPTOR) {
-            Posix.close(wakeUpDescriptor);
+        int descriptor = wakeUpDescriptor;
+        if (descriptor != NO_DESCRIPTOR) {
+            // Before the call: if this method fails, a further close must not close another file with this number.
+            wakeUpDescriptor = NO_DESCRIPTOR;
+            Posix.close(descriptor);
         }
         Rdmacm.rdma_destroy_event_channel(channel);
     }

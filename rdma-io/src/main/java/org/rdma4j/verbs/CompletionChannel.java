@@ -98,6 +98,10 @@ final class CompletionChannel extends Resource {
     @Override
     void destroy(MemorySegment channel) {
         Ibverbs.ibv_destroy_comp_channelChecked(channel);
+    }
+
+    @Override
+    protected void closed() {
         synchronized (wakeUpLock) {
             // The kernel may reuse the file descriptor immediately, so no thread may use it after this point.
             int fd = wakeUpDescriptor;

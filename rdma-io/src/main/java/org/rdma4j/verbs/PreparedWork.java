@@ -102,9 +102,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * @throws IllegalArgumentException if a buffer belongs to a different protection domain or is longer than
      *     2<sup>31</sup> - 1 bytes, or if there are more buffers than the queue allows
      * @throws IllegalStateException if this request is in flight, or a region is closed
+     * @throws WrongThreadException if another thread owns the queue
      */
     public final T local(LocalMemory... memory) {
         checkOpen();
+        // Otherwise a post of another thread could hold leases that this change would forget.
+        target.checkOwner();
         checkIdle("the buffers of");
         buffers.set(memory);
         buffersChanged();
@@ -118,12 +121,15 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * @throws IllegalArgumentException if the buffer belongs to a different protection domain or is longer than
      *     2<sup>31</sup> - 1 bytes
      * @throws IllegalStateException if this request is in flight, or the region is closed
+     * @throws WrongThreadException if another thread owns the queue
      */
     public final T local(LocalMemory buffer) {
         if (buffers.count() != 1) {
             return local(new LocalMemory[] {buffer});
         }
         checkOpen();
+        // Otherwise a post of another thread could hold leases that this change would forget.
+        target.checkOwner();
         checkIdle("the buffers of");
         buffers.set(buffer);
         recheck();

@@ -45,19 +45,37 @@ final class Readiness {
 
         private static void run(int epoll) {
             MemorySegment events = epoll_event.allocateArray(MAX_EVENTS, Arena.global());
-            while (true) {
-                int ready = Posix.epoll_wait(epoll, events, MAX_EVENTS, -1);
-                if (ready < 0 && Errno.last() != Errno.EINTR) {
-                    LOG.log(
-                            System.Logger.Level.ERROR,
-                            "Virtual threads that wait for completions will no longer be woken up: epoll_wait failed: "
-                                    + Errno.message(Errno.last()));
-                    return;
-                }
-                for (int i = 0; i < ready; i++) {
-                    LockSupport.unpark(WAITING.get(epoll_data.fd(epoll_event.data(epoll_event.asSlice(events, i)))));
+            boolean running = true;
+            boolean missed = false;
+            while (running) {
+                try {
+                    if (missed) {
+                        WAITING.values().forEach(LockSupport::unpark);
+                        missed = false;
+                    }
+                    running = unparkReady(epoll, events);
+                } catch (OutOfMemoryError e) {
+                    // The events of the last call may be lost. A virtual thread may be unparked without an event.
+                    missed = true;
+                    Thread.yield();
                 }
             }
+        }
+
+        /** Waits for events, and unparks their threads. Returns {@code false} if that is no longer possible. */
+        private static boolean unparkReady(int epoll, MemorySegment events) {
+            int ready = Posix.epoll_wait(epoll, events, MAX_EVENTS, -1);
+            if (ready < 0 && Errno.last() != Errno.EINTR) {
+                LOG.log(
+                        System.Logger.Level.ERROR,
+                        "Virtual threads that wait for completions will no longer be woken up: epoll_wait failed: "
+                                + Errno.message(Errno.last()));
+                return false;
+            }
+            for (int i = 0; i < ready; i++) {
+                LockSupport.unpark(WAITING.get(epoll_data.fd(epoll_event.data(epoll_event.asSlice(events, i)))));
+            }
+            return true;
         }
     }
 

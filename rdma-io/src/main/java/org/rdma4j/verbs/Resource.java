@@ -34,8 +34,8 @@ public abstract class Resource implements Closeable {
     private @Nullable Supplier<MemorySegment> create;
 
     private MemorySegment handle = MemorySegment.NULL;
-    /** Whether the native object has been created. Remains true after its destruction. */
-    private boolean created;
+    /** Whether the native object exists, so that {@link #close} destroys it. */
+    private boolean exists;
 
     /**
      * Prepares a resource for {@link #open(Resource)}. Registers nothing, so that a constructor that throws leaves nothing
@@ -76,7 +76,7 @@ public abstract class Resource implements Closeable {
         try {
             life.attach();
             handle = creator.get();
-            created = true;
+            exists = true;
             opened(handle);
             life.watch(this);
             opened = true;
@@ -268,11 +268,13 @@ public abstract class Resource implements Closeable {
         }
         boolean closed = false;
         try {
-            if (created && !life.isDestroyed()) {
+            if (exists && !life.isDestroyed()) {
                 if (checked) {
                     checkStillUnused();
                 }
                 destroy(handle);
+                // Without a call, which could throw an Error: a further close must not destroy the object again.
+                exists = false;
             }
             life.detach();
             closed();

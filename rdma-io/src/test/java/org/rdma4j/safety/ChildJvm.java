@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -16,7 +17,10 @@ import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.verbs.Device;
 
-/** Runs a {@code main} of the tests in a JVM of its own, which an attack may end, or whose options it needs. */
+/**
+ * Runs a {@code main} of the tests in a JVM of its own, which an attack may end, or whose options it needs. Native memory that
+ * is freed is overwritten, and large blocks are unmapped.
+ */
 final class ChildJvm {
     private static final int LIMIT_SECONDS = 120;
     private static final String LIBRARY = "org.rdma4j.ibverbs.path";
@@ -67,8 +71,9 @@ final class ChildJvm {
         Path folder = Files.createTempDirectory("rdma4j-child");
         Path output = folder.resolve("output");
         try {
-            Process child = new ProcessBuilder(command)
-                    .directory(folder.toFile())
+            ProcessBuilder builder = new ProcessBuilder(command);
+            builder.environment().putAll(Map.of("MALLOC_PERTURB_", "165", "MALLOC_MMAP_THRESHOLD_", "65536"));
+            Process child = builder.directory(folder.toFile())
                     .redirectErrorStream(true)
                     .redirectOutput(output.toFile())
                     .start();

@@ -366,16 +366,45 @@ class HalfBuiltTest {
             // The bindings allocate the segment of what the driver has created: that object is lost without memory.
             System.out.println("lost by the bindings at most: " + LoopControl.objects());
             System.out.println("errors: " + errors);
+            long lost = LoopControl.objects();
+            int unclosed = 0;
+            for (int steps = 0; steps < MOST_STEPS; steps++) {
+                try (Base base = new Base(memory)) {
+                    made = kind.create(base);
+                    unclosed += close(steps) ? 0 : 1;
+                    made.close();
+                    made = null;
+                }
+            }
+            System.out.println("not closed at once: " + unclosed);
+            System.out.println("lost by a close: " + (LoopControl.objects() - lost));
             System.out.println("end");
         }
 
-        private static boolean create(Kind kind, Base base, int steps) throws IOException {
+        private static boolean close(int steps) {
+            exhaust(steps);
+            try {
+                made.close();
+                return true;
+            } catch (Throwable e) {
+                return false;
+            } finally {
+                ballast = null;
+            }
+        }
+
+        /** Fills the heap, and leaves room for some small objects. */
+        private static void exhaust(int steps) {
             fill(LARGE);
             ballast = (Object[]) ballast[0];
             fill(SMALL);
             for (int i = 0; i < steps; i++) {
                 ballast = (Object[]) ballast[0];
             }
+        }
+
+        private static boolean create(Kind kind, Base base, int steps) throws IOException {
+            exhaust(steps);
             try {
                 made = kind.create(base);
                 return true;
@@ -481,7 +510,10 @@ class HalfBuiltTest {
     @EnumSource(names = {"COMPLETION_QUEUE_WITH_EVENTS", "REGISTERED_REGION", "POOL", "SHARED_RECEIVES", "QUEUE_PAIR"})
     void exhaustedMemoryLeavesAllCloseable(Kind kind) throws IOException {
         ChildJvm.Ended child = ChildJvm.run(Exhaustion.class, List.of("-Xmx8m"), kind.name());
-        assertThat(child.output()).endsWith("end\n").containsPattern("errors: [1-9]");
+        assertThat(child.output())
+                .endsWith("end\n")
+                .containsPattern("errors: [1-9]")
+                .contains("lost by a close: 0\n");
         assertThat(child.exit()).isZero();
     }
 

@@ -18,6 +18,7 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.SendRequest;
 
 /** Threads that use the same object at the same time, or an object of another thread. */
 class WrongThreadTest {
@@ -55,6 +56,23 @@ class WrongThreadTest {
         assertThat(thrown.get()).isInstanceOf(WrongThreadException.class);
         assertThat(done.next()).isTrue();
         assertThat(done.next()).isFalse();
+    }
+
+    @Test
+    void theBuffersOfARequestAreChangedByTheThreadThatOwnsTheQueue() throws Exception {
+        CompletionQueue completions = device.completions(64);
+        MemoryRegion memory = device.memory(64, Access.REMOTE_WRITE);
+        SendRequest send = device.pair(completions, completions)[0].prepareSend(memory.slice(0, 8));
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread other = Thread.ofPlatform().start(() -> {
+            try {
+                send.local(memory.slice(8, 8));
+            } catch (RuntimeException e) {
+                thrown.set(e);
+            }
+        });
+        other.join();
+        assertThat(thrown.get()).isInstanceOf(WrongThreadException.class);
     }
 
     @Test

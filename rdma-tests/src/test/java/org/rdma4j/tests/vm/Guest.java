@@ -49,6 +49,8 @@ final class Guest {
                 "-Drdma4j.soak=" + Integer.getInteger("rdma4j.soak", 1)));
         Optional.ofNullable(System.getProperty("rdma4j.cell")).ifPresent(cell -> words.add("-Drdma4j.cell=" + cell));
         Optional.ofNullable(Long.getLong("rdma4j.seed")).ifPresent(seed -> words.add("-Drdma4j.seed=" + seed));
+        Optional.ofNullable(Integer.getInteger("rdma4j.attack"))
+                .ifPresent(seconds -> words.add("-Drdma4j.attack=" + seconds));
         words.addAll(List.of(options));
         words.addAll(List.of("-cp", classPath));
         return words;

@@ -1,0 +1,11 @@
+/**
+ * A randomized attack on the objects of {@code org.rdma4j.verbs}. {@link org.rdma4j.attack.Attack} runs rounds on a {@link
+ * org.rdma4j.attack.Target}, a device. In a round, attackers run random {@link org.rdma4j.attack.Action}s on the objects of
+ * a {@link org.rdma4j.attack.World} without regard for their owners, bookkeepers count the completions of work that nobody
+ * else touches, and a saboteur disturbs the device. Each round ends with a judgment; a <em>find</em> is a
+ * violation of a contract.
+ */
+@NullMarked
+package org.rdma4j.attack;
+
+import org.jspecify.annotations.NullMarked;

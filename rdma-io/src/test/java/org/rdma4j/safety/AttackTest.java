@@ -1,0 +1,30 @@
+package org.rdma4j.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import org.junit.jupiter.api.Test;
+
+/** A few seconds of the attack. {@code ./dev attack} runs it for longer. */
+class AttackTest {
+    private static final int SECONDS = 6;
+
+    @Test
+    void withAFixedSeed() throws IOException {
+        attack("loop0", 1);
+    }
+
+    @Test
+    void withAFreshSeed() throws IOException {
+        attack("loop1", ThreadLocalRandom.current().nextLong());
+    }
+
+    private static void attack(String device, long seed) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(
+                LoopAttack.class, List.of("-Xmx32m"), device, Long.toString(seed), Integer.toString(SECONDS));
+        assertThat(child.output()).contains("seed " + seed, " finds 0\n").endsWith("end\n");
+        assertThat(child.exit()).isZero();
+    }
+}
