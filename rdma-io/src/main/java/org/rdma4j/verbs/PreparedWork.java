@@ -104,10 +104,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * @throws IllegalStateException if this request is in flight, or a region is closed
      */
     public final T local(LocalMemory... memory) {
-        checkOpen();
+        checkCanChange();
         checkIdle("the buffers of");
+        recheck();
         buffers.set(memory);
-        buffersChanged();
+        writeElementCount(buffers.count());
+        buffers.completeChange();
         return self();
     }
 
@@ -123,17 +125,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         if (buffers.count() != 1) {
             return local(new LocalMemory[] {buffer});
         }
-        checkOpen();
+        checkCanChange();
         checkIdle("the buffers of");
+        recheck();
         buffers.set(buffer);
-        recheck();
+        buffers.completeChange();
         return self();
-    }
-
-    /** Updates the native request after the buffers have changed. */
-    void buffersChanged() {
-        writeElementCount(buffers.count());
-        recheck();
     }
 
     /**
@@ -148,7 +145,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         if (buffers.count() != 1) {
             return range(0, offset, length);
         }
-        checkOpen();
+        checkCanChange();
         if (buffers.range(offset, length)) {
             recheck();
         }
@@ -165,7 +162,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * @throws IllegalStateException if the queue is closed
      */
     public final T range(int buffer, long offset, int length) {
-        checkOpen();
+        checkCanChange();
         buffers.range(buffer, offset, length);
         recheck();
         return self();
@@ -290,8 +287,9 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         }
     }
 
-    /** Checks that the queue is not closed. */
-    final void checkOpen() {
+    /** Checks that the current thread owns the queue, and that the queue is not closed. */
+    final void checkCanChange() {
+        target.checkOwner();
         target.parent().checkNotClosed();
     }
 

@@ -137,7 +137,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
             throw new IllegalArgumentException(
                     "The limit " + count + " of the " + this + " is out of range: 1 to " + requests.length);
         }
-        requests[0].checkOpen();
+        requests[0].checkCanChange();
         settle();
         int before = posts.limit();
         if (before < requests.length) {
