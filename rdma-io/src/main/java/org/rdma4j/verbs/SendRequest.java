@@ -234,9 +234,8 @@ public final class SendRequest extends NativeSend<SendRequest> {
      */
     public SendRequest invalidate(RemoteMemory window) {
         checkOperation(Operation.SEND);
-        int key = window.rkey();
+        writeImmediate(window.rkey());
         writeOpcode(ibv_wr_opcode.IBV_WR_SEND_WITH_INV);
-        writeImmediate(key);
         return this;
     }
 

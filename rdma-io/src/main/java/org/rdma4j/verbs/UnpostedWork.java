@@ -20,9 +20,11 @@ final class UnpostedWork {
     private final WorkQueue queue;
 
     /** The request, or the first request of the chain; null if no post must be reverted. */
-    @Nullable WorkRequest<?> request;
+    @Nullable
+    WorkRequest<?> request;
     /** The chain; null for an individual request. */
-    @Nullable Chain chain;
+    @Nullable
+    Chain chain;
     /** Position after that of the last recorded request. */
     long end;
 

@@ -63,6 +63,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     boolean datagrams;
     /** Whether a request with leases has ever been posted. Written by the poster. */
     boolean leased;
+
+    /** The last post if it must be reverted. Used by the poster. */
     final UnpostedWork unposted = new UnpostedWork(this);
 
     /** @param requestBytes size of a request's native memory without its list of elements, in bytes */

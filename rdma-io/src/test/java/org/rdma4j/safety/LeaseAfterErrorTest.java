@@ -46,7 +46,8 @@ class LeaseAfterErrorTest {
                 BufferPool pool = BufferPool.create(device.domain(), 8, ELEMENTS, 1);
                 CompletionQueue completions = device.completions(64);
                 QueuePair[] pair = device.connect(
-                        device.own(device.queuePair(completions).elements(ELEMENTS).create()),
+                        device.own(
+                                device.queuePair(completions).elements(ELEMENTS).create()),
                         device.own(device.queuePair(completions).create()));
                 Lease[] leases = new Lease[ELEMENTS];
                 LocalMemory[] leased = new LocalMemory[ELEMENTS];

@@ -62,10 +62,8 @@ class PostOverflowTest {
                 MemoryRegion memory = device.memory(64);
                 SendRequest send = pair[0].prepareSend(memory);
                 SendRequest inline = pair[0].prepareSend(memory).inline(true);
-                WorkChain<SendRequest> sends =
-                        WorkChain.of(pair[0].prepareSend(memory), pair[0].prepareSend(memory));
-                WorkChain<SendRequest> changed =
-                        WorkChain.of(pair[0].prepareSend(memory), pair[0].prepareSend(memory));
+                WorkChain<SendRequest> sends = WorkChain.of(pair[0].prepareSend(memory), pair[0].prepareSend(memory));
+                WorkChain<SendRequest> changed = WorkChain.of(pair[0].prepareSend(memory), pair[0].prepareSend(memory));
                 ReceiveRequest[] receives = new ReceiveRequest[6];
                 for (int i = 0; i < receives.length; i++) {
                     receives[i] = pair[1].prepareReceive(memory);
@@ -88,7 +86,10 @@ class PostOverflowTest {
                             received += done.request() instanceof ReceiveRequest ? 1 : 0;
                         }
                     }
-                    if (received != receives.length || send.isInFlight() || sends.isInFlight() || changed.isInFlight()) {
+                    if (received != receives.length
+                            || send.isInFlight()
+                            || sends.isInFlight()
+                            || changed.isInFlight()) {
                         System.out.println(calls + ": received " + received + ", overflows " + (overflows - before));
                     }
                 }

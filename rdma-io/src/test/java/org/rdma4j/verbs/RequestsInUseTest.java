@@ -39,8 +39,8 @@ class RequestsInUseTest {
 
     @Test
     void requestsBeforeTheRejectedOneOfARepeatedChainAreInFlight() throws IOException {
-        WorkChain<SendRequest> chain = WorkChain.of(
-                pair[0].prepareSend(memory), pair[0].prepareSend(memory), pair[0].prepareSend(memory));
+        WorkChain<SendRequest> chain =
+                WorkChain.of(pair[0].prepareSend(memory), pair[0].prepareSend(memory), pair[0].prepareSend(memory));
         WorkChain<ReceiveRequest> receives = WorkChain.of(
                 pair[1].prepareReceive(memory), pair[1].prepareReceive(memory), pair[1].prepareReceive(memory));
         for (int i = 0; i < 2; i++) {
@@ -51,9 +51,9 @@ class RequestsInUseTest {
         receives.post();
         LoopControl.hold(true);
         LoopControl.refusePost(1);
-        assertThatThrownBy(() -> chain.complete(LIMIT)).isInstanceOfSatisfying(ChainException.class, e -> assertThat(
-                        e.posted())
-                .isEqualTo(1));
+        assertThatThrownBy(() -> chain.complete(LIMIT))
+                .isInstanceOfSatisfying(
+                        ChainException.class, e -> assertThat(e.posted()).isEqualTo(1));
         assertThat(chain.get(0).isInFlight()).isTrue();
         assertThat(chain.get(1).isInFlight()).isFalse();
         assertThat(chain.get(2).isInFlight()).isFalse();
