@@ -22,6 +22,8 @@ final class ChainedRequests implements UnpostedWork.Chain {
     private int recorded;
     /** For a post that must be reverted: the error number of the driver; 0 if an exception has interrupted the post. */
     private int error;
+    /** Whether a change of the limit is in progress, or has been interrupted by an Error: the links may not fit the limit. */
+    private boolean relinking;
 
     ChainedRequests(WorkQueue queue, WorkRequest<?>[] requests) {
         this.queue = queue;
@@ -39,6 +41,7 @@ final class ChainedRequests implements UnpostedWork.Chain {
         queue.unposted.revert();
         settle();
         int before = posts.limit();
+        relinking = true;
         if (before < requests.length) {
             requests[before - 1].writeNext(requests[before].address);
         }
@@ -46,6 +49,16 @@ final class ChainedRequests implements UnpostedWork.Chain {
             requests[count - 1].writeNext(0);
         }
         posts.limit(count);
+        relinking = false;
+    }
+
+    /** Links as many requests as the next post includes. */
+    private void link() {
+        int count = posts.limit();
+        for (int i = 0; i < requests.length; i++) {
+            requests[i].writeNext(i + 1 < requests.length && i + 1 != count ? requests[i + 1].address : 0);
+        }
+        relinking = false;
     }
 
     /**
@@ -56,6 +69,9 @@ final class ChainedRequests implements UnpostedWork.Chain {
     boolean tryPost(boolean awaited) throws RdmaException {
         queue.checkOwner();
         queue.unposted.revert();
+        if (relinking) {
+            link();
+        }
         int count = posts.limit();
         long position = queue.ring.posted();
         if (position + count > queue.ring.limit() && !queue.hasCapacity(requests[0], count)) {

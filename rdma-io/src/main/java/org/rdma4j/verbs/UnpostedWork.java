@@ -50,8 +50,15 @@ final class UnpostedWork {
         forget();
     }
 
-    /** Forgets the post, because a flush has completed it. */
-    void forget() {
+    /** Leaves the post to a flush of the queue, which completes it. */
+    void leaveToFlush() {
+        if (request != null) {
+            queue.ring.publish(end);
+            forget();
+        }
+    }
+
+    private void forget() {
         request = null;
         chain = null;
     }

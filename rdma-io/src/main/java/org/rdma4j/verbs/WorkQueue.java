@@ -367,7 +367,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
      * @return {@code false} if the queue needs another number: see {@link WorkRing#flush}
      */
     boolean flush() {
-        unposted.forget();
+        unposted.leaveToFlush();
         requests.forEach(request -> {
             if (request.isInFlight()) {
                 flushed(request);

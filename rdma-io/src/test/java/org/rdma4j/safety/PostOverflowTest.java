@@ -70,23 +70,30 @@ class PostOverflowTest {
                 }
                 int deepest = deepest();
                 for (int calls = deepest + 8; calls > deepest - 80; calls--) {
-                    for (ReceiveRequest receive : receives) {
-                        overflow(calls, receive::post);
-                    }
-                    changed.get(1).range(0, calls & 63);
                     int before = overflows;
+                    int limit = 1 + (calls & 1);
+                    try {
+                        dive(calls, () -> changed.limit(limit));
+                    } catch (StackOverflowError e) {
+                        overflows++;
+                    }
+                    changed.get(0).range(0, calls & 63);
+                    int expected = 4 + changed.limit();
+                    for (int i = 0; i < expected; i++) {
+                        overflow(calls, receives[i]::post);
+                    }
                     overflow(calls, send::post);
                     overflow(calls, inline::post);
                     overflow(calls, sends::post);
                     overflow(calls, changed::post);
                     int received = 0;
                     long end = System.nanoTime() + LIMIT.toNanos();
-                    while (received < receives.length && System.nanoTime() < end) {
+                    while (received < expected && System.nanoTime() < end) {
                         for (Completions done = completions.poll(); done.next(); ) {
                             received += done.request() instanceof ReceiveRequest ? 1 : 0;
                         }
                     }
-                    if (received != receives.length
+                    if (received != expected
                             || send.isInFlight()
                             || sends.isInFlight()
                             || changed.isInFlight()) {
