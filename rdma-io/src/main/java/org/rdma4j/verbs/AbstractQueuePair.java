@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -295,6 +296,7 @@ abstract class AbstractQueuePair extends QueueOwner {
      */
     public final SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
         SendQueue sends = queues.sends();
+        Objects.requireNonNull(to);
         return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, to, remote));
     }
 

@@ -46,6 +46,8 @@ public final class Context extends Resource {
     private final Device device;
     /** The device attributes, which do not change. Set by {@link #opened}. */
     private DeviceAttributes attributes;
+    /** The number of completion vectors. Set by {@link #opened}. */
+    private int completionVectors;
 
     private final DeviceEvents events;
 
@@ -69,6 +71,7 @@ public final class Context extends Resource {
         MemorySegment attr = ibv_device_attr_ex.allocate(Arena.ofAuto());
         Ibverbs.ibv_query_device_exChecked(context, MemorySegment.NULL, attr);
         attributes = new DeviceAttributes(attr);
+        completionVectors = ibv_context.num_comp_vectors(ibv_context.reinterpret(context));
     }
 
     @Override
@@ -149,7 +152,8 @@ public final class Context extends Resource {
      * distributed. See {@link CompletionQueueBuilder#vector}.
      */
     public int completionVectors() {
-        return ibv_context.num_comp_vectors(ibv_context.reinterpret(handle()));
+        handle();
+        return completionVectors;
     }
 
     /** Returns the asynchronous events of this device, such as link changes and queue failures. */

@@ -24,19 +24,25 @@ final class LeaseHolds {
         this.leases = leases;
     }
 
-    /**
-     * Returns the leases of an array of buffers.
-     *
-     * @param previous an instance without holds, which is reused if it has the right size; or null
-     */
-    static LeaseHolds of(LocalMemory[] buffers, @Nullable LeaseHolds previous) {
-        LeaseHolds result = previous != null && previous.leases.length == buffers.length
-                ? previous
-                : new LeaseHolds(new Lease[buffers.length]);
+    /** Returns the leases of an array of buffers; null if no buffer is leased. */
+    static @Nullable LeaseHolds of(LocalMemory[] buffers) {
+        boolean leased = false;
+        for (LocalMemory buffer : buffers) {
+            leased |= Lease.of(buffer) != null;
+        }
+        if (!leased) {
+            return null;
+        }
+        LeaseHolds result = new LeaseHolds(new Lease[buffers.length]);
         for (int i = 0; i < buffers.length; i++) {
             result.leases[i] = Lease.of(buffers[i]);
         }
         return result;
+    }
+
+    /** Replaces the only lease, which no post holds. */
+    void replace(@Nullable Lease lease) {
+        leases[0] = lease;
     }
 
     /**

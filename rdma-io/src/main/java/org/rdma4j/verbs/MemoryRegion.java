@@ -244,7 +244,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     @Override
     void checkStillUnused() {
-        domain().checkUnused(this);
+        registration.checkUnused(this);
     }
 
     @Override

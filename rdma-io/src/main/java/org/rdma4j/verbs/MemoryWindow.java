@@ -59,8 +59,7 @@ public final class MemoryWindow extends Resource {
         public void invalidated(int key) {
             synchronized (MemoryWindow.this) {
                 settle();
-                // The key of a destroyed window cannot be read, and such a window has no range.
-                if (range != null && rkey() == key) {
+                if (range != null && rkey == key) {
                     range = null;
                 }
             }
@@ -88,6 +87,11 @@ public final class MemoryWindow extends Resource {
     private final DomainView domainView = new DomainView();
     /** The native window, sized to its structure; NULL before {@link #opened}. */
     private MemorySegment segment = MemorySegment.NULL;
+    /**
+     * The key after the last post. The key in the native structure may be older: a post writes it before its native call,
+     * because another thread may close the window afterwards.
+     */
+    private int rkey;
 
     /** The memory to which the window is bound or being bound; {@code null} if the window is not bound. */
     private @Nullable LocalMemory range;
@@ -125,6 +129,7 @@ public final class MemoryWindow extends Resource {
     @Override
     void opened(MemorySegment mw) {
         segment = ibv_mw.reinterpret(mw);
+        rkey = ibv_mw.rkey(segment);
         rename("memory window " + ibv_mw.handle(segment) + " of " + type + " of "
                 + domain.context().name());
         domain.add(domainView);
@@ -166,8 +171,38 @@ public final class MemoryWindow extends Resource {
         return segment;
     }
 
-    int rkey() {
-        return ibv_mw.rkey(segment);
+    /** Returns the key after the last post. */
+    synchronized int rkey() {
+        return rkey;
+    }
+
+    /** Writes the key to the native structure for a native call, and returns it. */
+    synchronized int writeKey() {
+        ibv_mw.rkey(segment, rkey);
+        return rkey;
+    }
+
+    /**
+     * Binds a window of type 1: {@code ibv_bind_mw}, which changes the key. The window cannot be closed during the call.
+     *
+     * @param queuePair address of the {@code struct ibv_qp}
+     * @param bind the {@code struct ibv_mw_bind}
+     * @return an error number; 0 if the request was posted
+     */
+    int bind(long queuePair, MemorySegment bind) {
+        try {
+            return call(mw -> {
+                int error = Ibverbs.ibv_bind_mw(queuePair, mw.address(), bind.address());
+                readKey();
+                return error;
+            });
+        } catch (VerbsException e) {
+            throw (ErrnoException) e.getCause();
+        }
+    }
+
+    private synchronized void readKey() {
+        rkey = ibv_mw.rkey(segment);
     }
 
     /** Applies the outcome of the last change if it is no longer in flight. */
@@ -203,7 +238,7 @@ public final class MemoryWindow extends Resource {
             throw new IllegalStateException(this + " is not bound: bind it with QueuePair.prepareBind() first");
         }
         checkSettled();
-        return new RemoteMemory(zeroBased ? 0 : bound.region().address() + bound.offset(), bound.length(), rkey());
+        return new RemoteMemory(zeroBased ? 0 : bound.region().address() + bound.offset(), bound.length(), rkey);
     }
 
     synchronized void checkCanBind() {
@@ -241,7 +276,7 @@ public final class MemoryWindow extends Resource {
      * @param key the new key
      */
     synchronized void binding(Work<?> request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
-        ibv_mw.rkey(segment, key);
+        rkey = key;
         range = to;
         binder = queuePair;
         zeroBased = fromZero;

@@ -50,7 +50,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     /** Position of the last recorded post; -1 before the first post. */
     long lastPost = -1;
     /** Position of the previous post, restored if the driver rejects the last post. */
-    private long previousPost = -1;
+    long previousPost = -1;
 
     NativeSend(QueuePairQueue queue, long address, int opcode) {
         super(queue, address, address + SIZE);
@@ -135,9 +135,11 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     }
 
     final void setSignaled(boolean on) {
-        signaled = on;
+        // The queue writes the flag for each post of an unsignaled request, so that an Error may interrupt this method.
+        signaled = false;
         recheck();
         writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, on);
+        signaled = on;
     }
 
     @Override
@@ -166,7 +168,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     }
 
     private T flag(int flag, boolean on) {
-        checkOpen();
+        checkCanChange();
         writeFlag(flag, on);
         return self();
     }
@@ -177,16 +179,22 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
         return inline;
     }
 
-    /** Sets whether each post copies the data of this request. */
+    /**
+     * Sets whether each post copies the data of this request. The native flag is never set while {@link #inline} is {@code
+     * false} or the list is that of the buffers: the driver would read the memory of the program.
+     */
     final void setInline(boolean on) {
-        writeFlag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && inlineElement == 0) {
             inlineElement = queue.allocate(RequestBuffers.bytes(1) + queuePair.maxInline());
         }
-        inline = on;
-        Native.ALL.set(JAVA_LONG, address + LIST, on ? inlineElement : buffers.address());
-        writeElementCount(buffers.count());
         recheck();
+        writeFlag(ibv_send_flags.IBV_SEND_INLINE, false);
+        Native.ALL.set(JAVA_LONG, address + LIST, on ? inlineElement : buffers.address());
+        inline = on;
+        writeElementCount(buffers.count());
+        if (on) {
+            writeFlag(ibv_send_flags.IBV_SEND_INLINE, true);
+        }
     }
 
     /** Checks that the data fits in the inline space of the queue pair if it is sent inline. */

@@ -105,12 +105,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * @throws WrongThreadException if another thread owns the queue
      */
     public final T local(LocalMemory... memory) {
-        checkOpen();
-        // Otherwise a post of another thread could hold leases that this change would forget.
-        target.checkOwner();
+        checkCanChange();
         checkIdle("the buffers of");
+        recheck();
         buffers.set(memory);
-        buffersChanged();
+        writeElementCount(buffers.count());
+        buffers.completeChange();
         return self();
     }
 
@@ -127,19 +127,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         if (buffers.count() != 1) {
             return local(new LocalMemory[] {buffer});
         }
-        checkOpen();
-        // Otherwise a post of another thread could hold leases that this change would forget.
-        target.checkOwner();
+        checkCanChange();
         checkIdle("the buffers of");
+        recheck();
         buffers.set(buffer);
-        recheck();
+        buffers.completeChange();
         return self();
-    }
-
-    /** Updates the native request after the buffers have changed. */
-    void buffersChanged() {
-        writeElementCount(buffers.count());
-        recheck();
     }
 
     /**
@@ -154,7 +147,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         if (buffers.count() != 1) {
             return range(0, offset, length);
         }
-        checkOpen();
+        checkCanChange();
         if (buffers.range(offset, length)) {
             recheck();
         }
@@ -171,7 +164,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * @throws IllegalStateException if the queue is closed
      */
     public final T range(int buffer, long offset, int length) {
-        checkOpen();
+        checkCanChange();
         buffers.range(buffer, offset, length);
         recheck();
         return self();
@@ -296,8 +289,9 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         }
     }
 
-    /** Checks that the queue is not closed. */
-    final void checkOpen() {
+    /** Checks that the current thread owns the queue, and that the queue is not closed. */
+    final void checkCanChange() {
+        target.checkOwner();
         target.parent().checkNotClosed();
     }
 

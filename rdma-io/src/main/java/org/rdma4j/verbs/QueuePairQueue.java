@@ -90,6 +90,9 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
+        if (unposted.request != null && owner.isHeldByCurrentThread()) {
+            unposted.revert();
+        }
         if (!hasCompletionFrom(request) && !queuePair.isFailed()) {
             throw new IllegalStateException(
                     "Cannot wait for the " + request + ": it is unsignaled, and no signaled request"

@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.ibv_sge;
@@ -40,6 +41,11 @@ final class RequestBuffers {
     private boolean unchecked;
     /** Leases of the buffers; null if no buffer is leased. */
     private @Nullable LeaseHolds leases;
+    /**
+     * Whether a change of the buffers is in progress, or has been interrupted by an Error. The native request may then have
+     * elements of different buffers than this object, and cannot be posted.
+     */
+    private boolean incomplete;
 
     /**
      * @param elements address of native memory for the list of elements
@@ -127,49 +133,63 @@ final class RequestBuffers {
         return buffers[index].memory();
     }
 
-    /** Replaces all buffers, after checking the new ones. The request must not be in flight. */
+    /**
+     * Replaces all buffers, after checking the new ones. The request must not be in flight. The caller must write the number of
+     * elements to the native request, and then call {@link #completeChange}.
+     */
     void set(LocalMemory... replacements) {
-        if (replacements.length > maxElements) {
-            throw new IllegalArgumentException("Cannot use " + replacements.length
+        // First, because another thread may change the array, which may be an array of a subtype.
+        LocalMemory[] copy = Arrays.copyOf(replacements, replacements.length, LocalMemory[].class);
+        if (copy.length > maxElements) {
+            throw new IllegalArgumentException("Cannot use " + copy.length
                     + " buffers in a request: its queue was created for at most " + maxElements);
         }
-        for (LocalMemory buffer : replacements) {
+        for (LocalMemory buffer : copy) {
             check(buffer);
         }
         releaseAllLeases();
-        LocalMemory[] copy = replacements.clone();
+        // Allocates, and therefore precedes the first change.
+        LeaseHolds held = LeaseHolds.of(copy);
+        incomplete = true;
         // Makes the elements of the array visible to threads that close a region.
         VarHandle.storeStoreFence();
         buffers = copy;
-        rewrite();
+        leases = held;
+        unchecked = false;
+        for (int i = 0; i < copy.length; i++) {
+            writeRange(i, copy[i], 0, copy[i].length());
+            unchecked |= copy[i].region().isUnchecked();
+        }
+        updateLength();
     }
 
-    /** Replaces the only buffer, after checking the new one. Allocates no memory. The request must not be in flight. */
+    /**
+     * Replaces the only buffer, after checking the new one. Allocates no memory, unless the buffer is leased and its predecessor
+     * is not. The request must not be in flight.
+     */
     void set(LocalMemory buffer) {
         check(buffer);
         releaseAllLeases();
-        buffers[0] = buffer;
-        if (leases == null && Lease.of(buffer) == null) {
-            // Fast path: one buffer, not leased.
-            writeRange(0, buffer, 0, buffer.length());
-            unchecked = buffer.region().isUnchecked();
-            length = buffer.length();
-        } else {
-            rewrite();
+        Lease lease = Lease.of(buffer);
+        LeaseHolds held = leases;
+        if (lease != null && held == null) {
+            // Allocates, and therefore precedes the first change.
+            held = LeaseHolds.of(new LocalMemory[] {buffer});
         }
+        incomplete = true;
+        if (held != null) {
+            held.replace(lease);
+            leases = lease == null ? null : held;
+        }
+        buffers[0] = buffer;
+        writeRange(0, buffer, 0, buffer.length());
+        unchecked = buffer.region().isUnchecked();
+        length = buffer.length();
     }
 
-    /** Writes the elements of all buffers, and the fields that depend on the buffers. */
-    private void rewrite() {
-        unchecked = false;
-        boolean leased = false;
-        for (int i = 0; i < buffers.length; i++) {
-            writeRange(i, buffers[i], 0, buffers[i].length());
-            unchecked |= buffers[i].region().isUnchecked();
-            leased |= Lease.of(buffers[i]) != null;
-        }
-        updateLength();
-        leases = leased ? LeaseHolds.of(buffers, leases) : null;
+    /** Ends a change of the buffers: the native request is that of the present buffers. */
+    void completeChange() {
+        incomplete = false;
     }
 
     /** Removes all buffers. Called when the queue is closed. */
@@ -267,8 +287,12 @@ final class RequestBuffers {
         return true;
     }
 
-    /** Throws if the region of a buffer is closed, or its memory has been freed. */
+    /** Throws if the region of a buffer is closed, its memory has been freed, or a change of the buffers is incomplete. */
     void checkUsable() {
+        if (incomplete) {
+            throw new IllegalStateException(
+                    "The buffers of the request are undefined, because an Error interrupted their change: call local() again");
+        }
         for (LocalMemory buffer : buffers) {
             buffer.region().checkUsable();
         }
@@ -276,9 +300,11 @@ final class RequestBuffers {
 
     /** Rewrites the local keys after the key of a region has changed. */
     void rewriteKeys() {
-        for (int i = 0; i < buffers.length; i++) {
+        // Read once, because the owner of the queue may replace the array.
+        LocalMemory[] current = buffers;
+        for (int i = 0; i < current.length; i++) {
             Native.ALL.set(
-                    JAVA_INT, elements + i * SIZE + KEY, buffers[i].region().lkey());
+                    JAVA_INT, elements + i * SIZE + KEY, current[i].region().lkey());
         }
     }
 

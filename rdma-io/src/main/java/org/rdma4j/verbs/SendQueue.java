@@ -48,18 +48,28 @@ final class SendQueue extends QueuePairQueue {
     boolean tryPostSend(NativeSend<?> request, boolean awaited) throws RdmaException {
         owner.check();
         long position = ring.posted();
-        if (position >= ring.fastLimit() || !request.isRepeatable(awaited)) {
+        if (position >= ring.fastLimit() || !request.isRepeatable(awaited) || unposted.request != null) {
             return tryPost(request, awaited);
         }
         long before = request.lastPost;
         request.lastPost = position;
-        ring.publish(position + 1);
-        int error = Ibverbs.ibv_post_send(address, request.address, badRequest);
+        int error = 0;
+        boolean posted = false;
+        try {
+            ring.publish(position + 1);
+            error = Ibverbs.ibv_post_send(address, request.address, badRequest);
+            posted = error == 0;
+        } finally {
+            if (!posted) {
+                request.previousPost = before;
+                unposted.request = request;
+                unposted.end = position + 1;
+                unposted.revert();
+            }
+        }
         Reference.reachabilityFence(request);
         if (error != 0) {
-            request.lastPost = before;
-            request.recordPost(position);
-            throw rejected(request, error);
+            throw rejection(request, error);
         }
         return true;
     }
@@ -77,9 +87,9 @@ final class SendQueue extends QueuePairQueue {
             send.writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, signaled);
         }
         long id = sends.record(position, send.index, signaled, send.isSignaled(), send.isRead(), awaited);
-        send.recordPost(position);
         send.markNotPlain();
         send.writeId(id);
+        send.recordPost(position);
     }
 
     @Override

@@ -127,7 +127,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
             throw new UnsupportedOperationException("The " + name() + " has no remote memory"
                     + (operation == Operation.SEND ? "; the receive of the peer determines the destination" : ""));
         }
-        checkOpen();
+        checkCanChange();
         int rkey = memory.rkey();
         remote = memory;
         writeRemoteKey(operation.isAtomic(), rkey);
@@ -147,7 +147,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
         if (memory == null) {
             throw new UnsupportedOperationException("The " + this + " has no remote memory");
         }
-        checkOpen();
+        checkCanChange();
         remoteOffset = Objects.checkIndex(offset, memory.length() + 1);
         writeRemoteAddress(memory.address() + offset);
         if (operation.isAtomic() || buffers.length() > memory.length() - offset) {
@@ -174,13 +174,17 @@ public final class SendRequest extends NativeSend<SendRequest> {
                     "The " + this + " goes to the peer of its queue pair; only datagrams have a destination");
         }
         SendRules.checkQueuePairNumber(queuePairNumber);
-        checkOpen();
+        Objects.requireNonNull(handle);
+        checkCanChange();
         if (handle != destination) {
             checkIdle("the destination of");
             SendRules.checkDomain(handle, sends);
-            writeHandle(handle.address());
-            destination = handle;
+            long nativeHandle = handle.address();
+            // If an Error interrupts the change, the request has no destination and cannot be posted.
+            destination = null;
             recheck();
+            writeHandle(nativeHandle);
+            destination = handle;
         }
         writeDestination(queuePairNumber, qkey);
         return this;
@@ -214,7 +218,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
             throw new UnsupportedOperationException(
                     "iWARP has no immediate data; send a separate message after the write");
         }
-        checkOpen();
+        checkCanChange();
         writeOpcode(
                 operation == Operation.SEND
                         ? ibv_wr_opcode.IBV_WR_SEND_WITH_IMM
@@ -231,14 +235,14 @@ public final class SendRequest extends NativeSend<SendRequest> {
      */
     public SendRequest invalidate(RemoteMemory window) {
         checkOperation(Operation.SEND);
-        writeOpcode(ibv_wr_opcode.IBV_WR_SEND_WITH_INV);
         writeImmediate(window.rkey());
+        writeOpcode(ibv_wr_opcode.IBV_WR_SEND_WITH_INV);
         return this;
     }
 
     /** Removes the immediate data, or the window to invalidate. */
     public SendRequest withoutImmediate() {
-        checkOpen();
+        checkCanChange();
         writeOpcode(operation.opcode);
         return this;
     }
@@ -267,7 +271,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
     }
 
     private void checkOperation(Operation wanted) {
-        checkOpen();
+        checkCanChange();
         if (operation != wanted) {
             throw new UnsupportedOperationException(
                     "The " + this + " is not a " + wanted.name().toLowerCase(Locale.ROOT));
@@ -285,7 +289,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
         if (!operation.allowsImmediate()) {
             throw new UnsupportedOperationException("The " + name() + " cannot be inline; only sends and writes can");
         }
-        checkOpen();
+        checkCanChange();
         setInline(on);
         return this;
     }
@@ -305,7 +309,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
             throw new UnsupportedOperationException(
                     "The " + name() + " cannot be unsignaled: its completion reports the state of the window");
         }
-        checkOpen();
+        checkCanChange();
         setSignaled(on);
         return this;
     }

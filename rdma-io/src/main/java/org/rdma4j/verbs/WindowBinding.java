@@ -7,6 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_mw_bind;
 import org.rdma4j.sys.ibverbs.ibv_mw_bind_info;
@@ -75,29 +76,34 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
      * @return an error number; 0 if the request was posted
      */
     int post(NativeSend<?> request, long queuePair, long badRequest) {
+        // Before the native call: an Error after it would leave the recorded state of the window different from that on the device.
+        StackReserve.check();
         MemorySegment wr = request.segment();
-        int error;
-        int key = window.rkey();
-        if (isCall()) {
-            error = bind(queuePair, wr);
-            key = window.rkey();
-        } else {
-            if (range == null) {
-                ibv_send_wr.invalidate_rkey(wr, key);
+        // The lock makes a thread that closes the region wait until the binding has been recorded.
+        synchronized (window) {
+            int error;
+            int key = window.writeKey();
+            if (isCall()) {
+                error = bind(queuePair, wr);
+                key = window.rkey();
             } else {
-                key = Ibverbs.ibv_inc_rkey(key);
-                ibv_send_wr.bind_mw_mw(wr, window.segment());
-                ibv_send_wr.bind_mw_rkey(wr, key);
-                write(ibv_send_wr.bind_mw_bind_info(wr));
+                if (range == null) {
+                    ibv_send_wr.invalidate_rkey(wr, key);
+                } else {
+                    key = Ibverbs.ibv_inc_rkey(key);
+                    ibv_send_wr.bind_mw_mw(wr, window.segment());
+                    ibv_send_wr.bind_mw_rkey(wr, key);
+                    write(ibv_send_wr.bind_mw_bind_info(wr));
+                }
+                error = Ibverbs.ibv_post_send(queuePair, wr.address(), badRequest);
             }
-            error = Ibverbs.ibv_post_send(queuePair, wr.address(), badRequest);
+            if (error == 0 && range != null) {
+                window.binding(request, request.queue.parent, range, Access.ZERO_BASED.isIn(access), key);
+            } else if (error == 0) {
+                window.invalidating(request);
+            }
+            return error;
         }
-        if (error == 0 && range != null) {
-            window.binding(request, request.queue.parent, range, Access.ZERO_BASED.isIn(access), key);
-        } else if (error == 0) {
-            window.invalidating(request);
-        }
-        return error;
     }
 
     private int bind(long queuePair, MemorySegment wr) {
@@ -106,7 +112,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
             ibv_mw_bind.wr_id(bind, wr.get(JAVA_LONG, ibv_send_wr.wr_id$offset()));
             ibv_mw_bind.send_flags(bind, wr.get(JAVA_INT, ibv_send_wr.send_flags$offset()));
             write(ibv_mw_bind.bind_info(bind));
-            return Ibverbs.ibv_bind_mw(queuePair, window.segment().address(), bind.address());
+            return window.bind(queuePair, bind);
         }
     }
 

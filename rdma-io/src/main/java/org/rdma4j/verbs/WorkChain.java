@@ -1,15 +1,9 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
-import java.lang.invoke.VarHandle;
-import java.lang.ref.Reference;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.rdma4j.internal.ring.ChainPosts;
-import org.rdma4j.sys.ErrnoException;
 
 /**
  * Requests of one queue that are linked once, and then posted together by a single native call each time. This costs less
@@ -43,20 +37,13 @@ import org.rdma4j.sys.ErrnoException;
 public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>> {
     private final WorkQueue queue;
     final WorkRequest<?>[] requests;
-    private final ChainPosts posts;
-    /** Whether {@link WorkRequest#bringsData} is {@code true} for any request. */
-    private final boolean bringsData;
+    private final ChainedRequests linked;
 
     private WorkChain(WorkQueue queue, WorkRequest<?>[] requests) {
         super(queue);
         this.queue = queue;
         this.requests = requests;
-        this.posts = new ChainPosts(requests.length);
-        boolean brings = false;
-        for (WorkRequest<?> request : requests) {
-            brings |= request.bringsData();
-        }
-        this.bringsData = brings;
+        this.linked = new ChainedRequests(queue, requests);
     }
 
     /**
@@ -95,7 +82,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
         WorkChain<T> chain = new WorkChain<>(queue, list.toArray(new WorkRequest<?>[0]));
         for (int i = 0; i < list.size(); i++) {
-            list.get(i).addTo(chain.posts, i);
+            list.get(i).addTo(chain.linked.posts, i);
             list.get(i).writeNext(i + 1 < list.size() ? list.get(i + 1).address : 0);
         }
         return chain;
@@ -137,208 +124,36 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
             throw new IllegalArgumentException(
                     "The limit " + count + " of the " + this + " is out of range: 1 to " + requests.length);
         }
-        requests[0].checkOpen();
-        settle();
-        int before = posts.limit();
-        if (before < requests.length) {
-            requests[before - 1].writeNext(requests[before].address);
-        }
-        if (count < requests.length) {
-            requests[count - 1].writeNext(0);
-        }
-        posts.limit(count);
+        requests[0].checkCanChange();
+        linked.limit(count);
         return this;
     }
 
     /** Returns the number of requests in the next post. */
     public int limit() {
-        return posts.limit();
+        return linked.posts.limit();
     }
-
-    // Posting. For the owner of the queue.
 
     @Override
     boolean postIfPossible(boolean awaited) throws RdmaException {
-        queue.checkOwner();
-        int count = posts.limit();
-        long position = queue.ring.posted();
-        if (position + count > queue.ring.limit() && !queue.hasCapacity(requests[0], count)) {
-            return false;
-        }
-        if (position + count <= queue.ring.fastLimit() && posts.mayDefer(awaited)) {
-            repost(count, position);
-        } else {
-            post(count, position, awaited);
-        }
-        return true;
-    }
-
-    /** Fast path: the requests have not changed since they were posted as this chain. */
-    private void repost(int count, long position) throws RdmaException {
-        checkDelivered();
-        posts.defer(position);
-        queue.ring.publish(position + count);
-        int error = postNative();
-        if (error != 0) {
-            posts.undoDefer();
-            settle();
-            for (int i = 0; i < count; i++) {
-                requests[i].recordPost(position + i);
-            }
-            throw rejected(count, error);
-        }
-    }
-
-    /** Slow path: checks the requests and records the post in each of them. */
-    private void post(int count, long position, boolean awaited) throws RdmaException {
-        record(count, position, awaited);
-        queue.ring.publish(position + count);
-        for (int i = 0; i < count; i++) {
-            if (requests[i].readsInCall()) {
-                beforePost(i, count);
-            }
-        }
-        int error = postNative();
-        if (error != 0) {
-            throw rejected(count, error);
-        }
-        for (int i = 0; i < count; i++) {
-            requests[i].delivery.posted();
-        }
-    }
-
-    /** Passes the requests to the driver. Returns an error number; 0 if all were posted. */
-    private int postNative() {
-        Native.LONG_AT.set(Native.ALL, queue.badRequest, 0L);
-        int error = queue.postNative(requests[0]);
-        Reference.reachabilityFence(this);
-        return error;
-    }
-
-    /** Checks the requests, holds their leases, and records the post in each of them. */
-    private void record(int count, long position, boolean awaited) {
-        for (int i = 0; i < count; i++) {
-            WorkQueue.checkCanRepost(requests[i]);
-            requests[i].prepare(true);
-            queue.hold(requests[i]);
-        }
-        holdLeases(count);
-        settle();
-        boolean repeatable = true;
-        for (int i = 0; i < count; i++) {
-            requests[i].delivery.posting(awaited);
-            queue.record(requests[i], position + i, awaited);
-            repeatable &= requests[i].isPlain() && !requests[i].readsInCall();
-        }
-        posts.recorded(repeatable, awaited, queue.failures());
-    }
-
-    /** Records the deferred posts on the requests. */
-    private void settle() {
-        long deferred = posts.settle();
-        for (int i = 0; deferred != 0 && i < posts.limit(); i++) {
-            requests[i].recordPosts(deferred, posts.position(i));
-        }
-    }
-
-    private void holdLeases(int count) {
-        int held = 0;
-        try {
-            for (; held < count; held++) {
-                queue.holdLeases(requests[held]);
-            }
-        } finally {
-            while (held < count && held-- > 0) {
-                requests[held].buffers.releaseLeases();
-            }
-        }
-    }
-
-    /** Calls {@link WorkRequest#beforePost} of a request. Reverts the post of the whole chain if that throws. */
-    private void beforePost(int index, int count) {
-        boolean done = false;
-        try {
-            // Pairs with the fence of a close: see the package org.rdma4j.internal.life.
-            VarHandle.fullFence();
-            requests[index].beforePost();
-            done = true;
-        } finally {
-            if (!done) {
-                revert(0, count);
-            }
-        }
-    }
-
-    /** Reverts the posts of the requests from an index on. */
-    private void revert(int first, int count) {
-        posts.rejectedAt(first);
-        for (int i = count - 1; i >= first; i--) {
-            queue.revert(requests[i]);
-        }
-        queue.ring.postsReverted();
-    }
-
-    /**
-     * Reverts the posts of the request that the driver has rejected and of all later requests. Earlier requests are in
-     * flight. Returns the exception to throw.
-     */
-    private ChainException rejected(int count, int error) {
-        long address = Native.ALL.get(JAVA_LONG, queue.badRequest);
-        int first = 0;
-        for (int i = 0; i < count; i++) {
-            if (requests[i].address == address) {
-                first = i;
-            }
-        }
-        revert(first, count);
-        int errno = Math.abs(error);
-        WorkRequest<?> request = requests[first];
-        return new ChainException(
-                new ErrnoException(request.function(), errno),
-                queue.explanation(request, errno) + ", at index " + first + " of the " + this
-                        + "; earlier requests of the chain are in flight, this one and later ones are not",
-                request,
-                first);
-    }
-
-    /** Throws if a request that brings data is in flight or has an undelivered completion. */
-    private void checkDelivered() {
-        if (bringsData && (lastInFlight() >= 0 || queue.ring.undelivered() > 0)) {
-            for (WorkRequest<?> request : requests) {
-                WorkQueue.checkCanRepost(request);
-            }
-        }
+        return linked.tryPost(awaited);
     }
 
     // Completion.
 
     @Override
     public boolean isInFlight() {
-        return lastInFlight() >= 0;
-    }
-
-    /** Returns the index of the last request in flight; -1 if there is none. */
-    private int lastInFlight() {
-        if (queue.ring.completesInOrder()) {
-            // Requests that only an earlier, longer post included complete before the last request of this post.
-            int last = posts.posted() - 1;
-            return last >= 0 && requests[last].isInFlight() ? last : -1;
-        }
-        int last = requests.length - 1;
-        while (last >= 0 && !requests[last].isInFlight()) {
-            last--;
-        }
-        return last;
+        return linked.lastInFlight() >= 0;
     }
 
     @Override
     void checkAwaitable() {
-        requests[posts.limit() - 1].checkAwaitable();
+        requests[linked.posts.limit() - 1].checkAwaitable();
     }
 
     @Override
     boolean hasCompletedNow() throws RdmaException {
-        int last = lastInFlight();
+        int last = linked.lastInFlight();
         return last < 0 || queue.hasCompletedNow(requests[last]) && !isInFlight();
     }
 
@@ -358,7 +173,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     boolean awaitUntil(Duration timeout, long start, boolean aborts) throws RdmaException {
-        for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
+        for (int last = linked.lastInFlight(); last >= 0; last = linked.lastInFlight()) {
             if (!requests[last].awaitUntil(timeout, start, aborts)) {
                 return false;
             }
@@ -373,13 +188,13 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     boolean hasSucceeded() {
-        return !isInFlight() && posts.haveSucceeded(queue.failures());
+        return !isInFlight() && linked.posts.haveSucceeded(queue.failures());
     }
 
     @Override
     void checkSuccess() throws WorkException {
-        if (!posts.haveSucceeded(queue.failures())) {
-            for (int i = 0; i < posts.posted(); i++) {
+        if (!linked.posts.haveSucceeded(queue.failures())) {
+            for (int i = 0; i < linked.posts.posted(); i++) {
                 requests[i].checkSuccess();
             }
         }
@@ -387,6 +202,6 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     public String toString() {
-        return "chain of " + posts.limit() + " requests of " + queue.parent + " (first: " + requests[0].name() + ")";
+        return linked.toString();
     }
 }

@@ -64,6 +64,9 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Whether a request with leases has ever been posted. Written by the poster. */
     boolean leased;
 
+    /** The last post if it must be reverted. Used by the poster. */
+    final UnpostedWork unposted = new UnpostedWork(this);
+
     /** @param requestBytes size of a request's native memory without its list of elements, in bytes */
     WorkQueue(
             Resource parent, ProtectionDomain domain, Owner owner, WorkRing ring, int maxElements, long requestBytes) {
@@ -239,6 +242,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
      */
     final boolean tryPost(WorkRequest<?> request, boolean awaited) throws RdmaException {
         owner.check();
+        unposted.revert();
         long position = ring.posted();
         if (position >= ring.limit() && !hasCapacity(request, 1)) {
             return false;
@@ -251,15 +255,28 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         }
         request.delivery.posting(awaited);
         record(request, position, awaited);
-        // The driver's store barrier orders this store, and all accesses before it, before the doorbell.
-        ring.publish(position + 1);
-        if (request.readsInCall()) {
-            beforePost(request);
+        int error = 0;
+        boolean posted = false;
+        try {
+            // The driver's store barrier orders this store, and all accesses before it, before the doorbell.
+            ring.publish(position + 1);
+            if (request.readsInCall()) {
+                // Pairs with the fence of a close: see the package org.rdma4j.internal.life.
+                VarHandle.fullFence();
+                request.beforePost();
+            }
+            error = postNative(request);
+            posted = error == 0;
+        } finally {
+            if (!posted) {
+                unposted.request = request;
+                unposted.end = position + 1;
+                unposted.revert();
+            }
         }
-        int error = postNative(request);
         Reference.reachabilityFence(request);
         if (error != 0) {
-            throw rejected(request, error);
+            throw rejection(request, error);
         }
         request.delivery.posted();
         return true;
@@ -272,27 +289,14 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         }
     }
 
-    /** Records the request to be posted at a position, and writes its {@code wr_id}. */
+    /**
+     * Records the request to be posted at a position, and writes its {@code wr_id}. The call of {@link WorkRequest#recordPost}
+     * is the last one, so that an Error leaves the request either recorded or idle.
+     */
     void record(WorkRequest<?> request, long position, boolean awaited) {
-        request.recordPost(position);
         request.writeId(request.idFor(awaited));
         request.markRepeatable(awaited);
-    }
-
-    /** Calls {@link WorkRequest#beforePost}. Reverts the post if that throws. */
-    private void beforePost(WorkRequest<?> request) {
-        boolean done = false;
-        try {
-            // Pairs with the fence of a close: see the package org.rdma4j.internal.life.
-            VarHandle.fullFence();
-            request.beforePost();
-            done = true;
-        } finally {
-            if (!done) {
-                revert(request);
-                ring.postsReverted();
-            }
-        }
+        request.recordPost(position);
     }
 
     final void holdLeases(WorkRequest<?> request) {
@@ -334,10 +338,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
 
     // Rejections by the driver.
 
-    /** Reverts the post of a request that the driver has rejected. Returns the exception to throw. */
-    final VerbsException rejected(WorkRequest<?> request, int error) {
-        revert(request);
-        ring.postsReverted();
+    /** Returns the exception that reports the rejection of a request. */
+    final VerbsException rejection(WorkRequest<?> request, int error) {
         int errno = Math.abs(error);
         return VerbsException.of(new ErrnoException(request.function(), errno), explanation(request, errno));
     }
@@ -365,6 +367,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
      * @return {@code false} if the queue needs another number: see {@link WorkRing#flush}
      */
     boolean flush() {
+        unposted.leaveToFlush();
         requests.forEach(request -> {
             if (request.isInFlight()) {
                 flushed(request);

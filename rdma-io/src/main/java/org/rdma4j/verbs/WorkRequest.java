@@ -27,7 +27,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * request is in flight, the ranges of its buffers may be changed for the next post ({@link #range}); the buffers themselves
  * must not be changed.
  *
- * <p>Only the thread that owns the queue may change, post and await a request. The outcome of a completed request, such as
+ * <p>Only the thread that owns the queue may change, post and await a request; other threads get a {@link
+ * WrongThreadException}. The outcome of a completed request, such as
  * {@link ReceiveRequest#message}, may also be read by the thread that polls its completion, until the request is posted again.
  *
  * @param <T> the type of the request, which its methods return

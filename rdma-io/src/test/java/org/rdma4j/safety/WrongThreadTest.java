@@ -22,7 +22,7 @@ import org.rdma4j.verbs.SendRequest;
 
 /** Threads that use the same object at the same time, or an object of another thread. */
 class WrongThreadTest {
-    private static final int ROUNDS = 3_000;
+    private static final int ROUNDS = 300;
 
     private LoopDevice device;
 

@@ -92,6 +92,11 @@ public final class ChainPosts {
         lastAwaited = awaited;
     }
 
+    /** Sets whether the next post may be deferred. Called after {@link #recorded}. */
+    public void setRepeatable(boolean mayRepeat) {
+        repeatable = mayRepeat ? limit : 0;
+    }
+
     /**
      * Defers a post.
      *

@@ -1,4 +1,4 @@
-package org.rdma4j.verbs.safety;
+package org.rdma4j.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,10 +19,7 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
-/**
- * {@code local(leases)} that an OutOfMemoryError has interrupted leaves the addresses of the leases in the native request, but
- * not the holds. The next post uses the leases while the program gives them back and another part of it leases them.
- */
+/** Leases that {@code local} was setting when it threw an OutOfMemoryError. */
 class LeaseAfterErrorTest {
     /** Runs in a JVM of its own, with little memory. */
     public static final class Attack {
@@ -71,6 +68,7 @@ class LeaseAfterErrorTest {
                 boolean error = false;
                 fill(1 << 12);
                 fill(8);
+                fill(1);
                 for (int i = 0; i < steps && ballast != null; i++) {
                     ballast = (Object[]) ballast[0];
                 }
