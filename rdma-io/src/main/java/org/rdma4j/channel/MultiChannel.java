@@ -369,6 +369,7 @@ public final class MultiChannel implements Closeable {
     /**
      * Guards all channels and the {@link #sharedReceives} queue with the given lock. See {@link Channel#guardedBy}.
      *
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or a channel is closed
      * @throws WrongThreadException if another thread owns a channel
      */

@@ -180,6 +180,7 @@ abstract class AbstractQueuePair extends QueueOwner {
      * the queue pair.
      *
      * @param lock a lock held by the current thread
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue pair is closed
      * @throws WrongThreadException if another thread owns the queue pair
      */
