@@ -85,6 +85,11 @@ public final class CompletionReader implements AutoCloseable {
             this.limit = limit;
         }
 
+        /** Returns {@code true} if the work has been posted and has completed. */
+        private boolean isDone() {
+            return posted && !work.isInFlight();
+        }
+
         /** Completes the future with the outcome of the work. */
         private void complete() {
             try {
@@ -153,7 +158,8 @@ public final class CompletionReader implements AutoCloseable {
      *     {@link RdmaTimeoutException}
      * @return a future that is completed with the work if the work succeeds, or exceptionally with a
      *     {@link WorkException} if the work fails
-     * @throws IllegalStateException if the work is in flight or unsignaled, its queue is full, or the reader is closed
+     * @throws IllegalStateException if the work is in flight or unsignaled, the future of an earlier submission of it is not
+     *     done, its queue is full, or the reader is closed
      * @throws IllegalArgumentException if the work completes on a different completion queue
      * @throws RdmaException if the work cannot be posted; see {@link Work#post()}
      */
@@ -171,7 +177,10 @@ public final class CompletionReader implements AutoCloseable {
         }
         work.checkAwaitable();
         Pending<T> mine = new Pending<>(work, last(work), limit);
-        pending.put(mine.last, mine);
+        if (pending.putIfAbsent(mine.last, mine) != null) {
+            throw new IllegalStateException("Cannot submit the " + work
+                    + " again: the future of its last submission is not done; wait for that future first");
+        }
         boolean posted = false;
         try {
             // Check again: the reader's thread may have terminated before the work became pending.
@@ -186,6 +195,10 @@ public final class CompletionReader implements AutoCloseable {
             }
         }
         mine.posted = true;
+        if (!work.isInFlight() && pending.get(mine.last) == mine) {
+            // The reader's thread may have skipped the completion, because the work was not marked as posted.
+            queue.wakeup();
+        }
         cause = failure;
         if (cause != null) {
             // The reader's thread may have terminated before the work became pending.
@@ -211,7 +224,8 @@ public final class CompletionReader implements AutoCloseable {
                 Thread.interrupted();
                 for (Completions done = queue.poll(CHECK_INTERVAL); done.next(); ) {
                     Pending<?> completed = pending.get(done.request());
-                    if (completed != null && !completed.work.isInFlight()) {
+                    // A completion of an earlier post may be delivered before the work is posted.
+                    if (completed != null && completed.isDone()) {
                         pending.remove(completed.last);
                         completed.complete();
                     }
@@ -236,8 +250,9 @@ public final class CompletionReader implements AutoCloseable {
     private void expire() {
         long now = System.nanoTime();
         for (Pending<?> each : pending.values()) {
-            if (each.posted && !each.work.isInFlight()) {
-                // An abort has completed the work, and its completion may never be delivered.
+            if (each.isDone()) {
+                // An abort has completed the work, whose completion may never be delivered; or the completion was
+                // delivered before the work was marked as posted.
                 pending.remove(each.last);
                 each.complete();
             } else if (each.expire(now)) {
