@@ -97,11 +97,14 @@ public final class Completions {
             wallClock = batch.wallClock(currentIndex());
         }
         timesSaved = true;
+        undelivered.resume();
         if (remaining != 0) {
             int before = undelivered.size();
-            undelivered.process(batch.indexOf(nextWc), remaining, null);
-            remainingKept += undelivered.size() - before;
+            int count = remaining;
+            // If an Error is thrown, the next poll resumes.
             remaining = 0;
+            undelivered.process(batch.indexOf(nextWc), count, null);
+            remainingKept += undelivered.size() - before;
         }
         undelivered.batchProcessed();
     }
@@ -130,9 +133,10 @@ public final class Completions {
         owner.check();
         while (remaining != 0) {
             long wc = nextWc;
+            int request = process(wc);
+            // Only now: if an Error was thrown, the completion is processed again.
             nextWc = CompletionBatch.next(wc);
             remaining--;
-            int request = process(wc);
             if (request != NONE) {
                 current = request;
                 return true;

@@ -1,4 +1,4 @@
-package org.rdma4j.verbs.safety;
+package org.rdma4j.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,10 +15,7 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
-/**
- * A wait that cannot keep a completion for want of memory loses it, and the rest of the batch with it: no poll delivers them,
- * and the requests remain in flight or undelivered for ever.
- */
+/** A wait that fails for lack of memory leaves all completions to later polls. */
 class KeptWithoutMemoryTest {
     /** Runs in a JVM of its own, with little memory. */
     public static final class Attack {
@@ -40,8 +37,12 @@ class KeptWithoutMemoryTest {
                 MemoryRegion memory = device.memory(64);
                 CompletionQueue completions = device.completions(4 * COUNT);
                 QueuePair[] pair = device.connect(
-                        device.own(device.queuePair(completions).sendRequests(COUNT + 1).create()),
-                        device.own(device.queuePair(completions).receiveRequests(COUNT + 1).create()));
+                        device.own(device.queuePair(completions)
+                                .sendRequests(COUNT + 1)
+                                .create()),
+                        device.own(device.queuePair(completions)
+                                .receiveRequests(COUNT + 1)
+                                .create()));
                 ReceiveRequest[] receives = new ReceiveRequest[COUNT + 1];
                 for (int i = 0; i < receives.length; i++) {
                     receives[i] = pair[1].prepareReceive(memory).post();
