@@ -18,7 +18,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * queues, and the methods that prepare requests for them. The only subclass, {@link QueuePair}, adds the state, the
  * connection and failure handling.
  */
-abstract class AbstractQueuePair extends QueueOwner {
+abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
     private final ProtectionDomain domain;
     private final QueuePairType type;
 
