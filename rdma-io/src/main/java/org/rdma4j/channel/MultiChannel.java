@@ -358,6 +358,7 @@ public final class MultiChannel implements Closeable {
      *
      * @param peers indices of the peers, with one message per element; if empty, the message is sent to all peers
      * @throws IndexOutOfBoundsException if there is no peer with one of the indices; nothing was sent
+     * @throws IllegalStateException if the channel to one of the peers is closed; nothing was sent
      * @throws PeersException as for {@link #completeAll}
      */
     public void sendToPeers(LocalMemory from, Duration limit, int... peers) throws RdmaException {
