@@ -241,11 +241,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         rename(this + " (lkey 0x" + Integer.toHexString(lkey()) + ")");
     }
 
-    /**
-     * Makes this region a slab of a pool, or ends that.
-     *
-     * @param newPool the {@link BufferPool}; null if the pool is being closed
-     */
+    /** Sets the {@link BufferPool} whose slab this region is; null if the pool is being closed. */
     void setPool(@Nullable Resource newPool) {
         pool = newPool;
     }
