@@ -63,7 +63,7 @@ public final class CompletionReader implements AutoCloseable {
      * A submission: the work and its future. All fields except {@link #posted} are final or confined to the reader's
      * thread.
      */
-    private static final class Pending<T extends Work<T>> {
+    static final class Pending<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?> last;
         private final Duration limit;
@@ -71,7 +71,7 @@ public final class CompletionReader implements AutoCloseable {
         private final CompletableFuture<T> future = new CompletableFuture<>();
 
         /** Whether the work has been posted. Written by the submitting thread; read by the reader's thread. */
-        private volatile boolean posted;
+        volatile boolean posted;
 
         /** The exception to report after the limit has expired; {@code null} before. */
         private @Nullable RdmaTimeoutException timeout;
@@ -79,14 +79,14 @@ public final class CompletionReader implements AutoCloseable {
         /** Value of {@link System#nanoTime} when {@link #timeout} was set. */
         private long timeoutTime;
 
-        private Pending(T work, WorkRequest<?> last, Duration limit) {
+        Pending(T work, WorkRequest<?> last, Duration limit) {
             this.work = work;
             this.last = last;
             this.limit = limit;
         }
 
         /** Returns {@code true} if the work has been posted and has completed. */
-        private boolean isDone() {
+        boolean isDone() {
             return posted && !work.isInFlight();
         }
 

@@ -21,8 +21,8 @@ public abstract non-sealed class ExternalResource extends Resource {
     protected ExternalResource(String name, Supplier<MemorySegment> create, Resource... parents) {
         super(name, create, parents);
         if (getClass().getModule() != Resource.class.getModule()) {
-            throw new IllegalCallerException("Cannot create " + name + ": " + getClass().getName()
-                    + " must not extend a class of rdma4j");
+            throw new IllegalCallerException(
+                    "Cannot create " + name + ": " + getClass().getName() + " must not extend a class of rdma4j");
         }
     }
 

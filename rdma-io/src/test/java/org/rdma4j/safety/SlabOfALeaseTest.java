@@ -25,7 +25,8 @@ class SlabOfALeaseTest {
             BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 4, 1));
             try (Lease lease = pool.lease(LIMIT)) {
                 assertThatIllegalStateException().isThrownBy(lease.region()::close);
-                assertThatIllegalStateException().isThrownBy(() -> lease.region().changeAccess());
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> lease.region().changeAccess());
                 assertThat(lease.memory().byteSize()).isEqualTo(64);
             }
             MemoryRegion slab;

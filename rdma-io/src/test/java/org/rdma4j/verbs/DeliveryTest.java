@@ -417,8 +417,7 @@ class DeliveryTest {
     void unreadReceivesOfAClosedSharedQueueOccupyCapacity() throws IOException {
         CompletionQueue both = device.completions(12);
         SharedReceiveQueue shared = SharedReceiveQueue.create(device.domain(), 4, 1);
-        QueuePair mine =
-                device.queuePair(both).sendRequests(2).receives(shared).create();
+        QueuePair mine = device.queuePair(both).sendRequests(2).receives(shared).create();
         QueuePair sender = device.own(device.queuePair(peerCompletions).create());
         device.connect(mine, sender);
         device.own(device.queuePair(both).sendRequests(1).receiveRequests(1).create());
