@@ -125,12 +125,15 @@ public final class Completions {
     /**
      * Advances to the next completion and updates its request.
      *
-     * @return {@code false} if there is none
-     * @throws IllegalStateException if the queue has been polled again, or is closed
+     * @return {@code false} if there is none, or the queue is closed
+     * @throws IllegalStateException if the queue has been polled again
      * @throws WrongThreadException if another thread owns the queue
      */
     public boolean next() {
-        owner.check();
+        if (!owner.checkUnlessClosed()) {
+            current = NONE;
+            return false;
+        }
         while (remaining != 0) {
             long wc = nextWc;
             int request = process(wc);

@@ -56,6 +56,17 @@ final class Owner {
         }
     }
 
+    /** Performs {@link #check}, but returns {@code false} if the resource is closed. */
+    boolean checkUnlessClosed() {
+        if (holder == Thread.currentThread() || tryClaim()) {
+            return true;
+        }
+        if (retired) {
+            return false;
+        }
+        throw notOwner();
+    }
+
     private RuntimeException notOwner() {
         if (retired) {
             return new IllegalStateException(resource + " is closed");
