@@ -993,6 +993,7 @@ API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
     cq->head = 0;
     cq->size = (unsigned int)cqe;
     ibv->cqe = cqe;
+    cq->armed = 0; /* no manual says that it remains armed */
     pthread_mutex_unlock(&lock);
     return 0;
 }

@@ -308,6 +308,7 @@ public final class Channel extends ChannelOperations implements Closeable {
      * }
      * }
      *
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or this channel is closed
      * @throws WrongThreadException if another thread owns this channel
      */

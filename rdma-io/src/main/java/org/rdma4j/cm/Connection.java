@@ -310,6 +310,7 @@ public final class Connection implements Closeable {
      * the connection. A completion queue set in the options is not affected. If a {@link
      * org.rdma4j.verbs.CompletionReader} reads the completion queue, guard only the {@link #queuePair}.
      *
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the connection is closed
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */

@@ -288,6 +288,7 @@ public final class DatagramEndpoint implements Closeable {
      * QueuePair#guardedBy QueuePair.guardedBy}. From then on, only the thread that holds the lock may use them or close
      * the endpoint. A completion queue set in the options is not affected.
      *
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the endpoint is closed
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */

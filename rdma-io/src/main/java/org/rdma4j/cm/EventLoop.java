@@ -355,22 +355,25 @@ public final class EventLoop extends ExternalResource {
             throw new ErrnoException("rdma_get_cm_event", errno);
         }
         MemorySegment event = rdma_cm_event.reinterpret(buffers.event.get(ADDRESS, 0));
-        EventType type = EventType.of(rdma_cm_event.event(event));
-        MemorySegment id = rdma_cm_event.id(event);
-        boolean isRequest = type == EventType.CONNECT_REQUEST;
-        MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;
-        AbstractIdentifier<?> identifier = identifiers.get(target.address());
+        AbstractIdentifier<?> identifier;
         Event copy;
+        MemorySegment request;
         try {
+            EventType type = EventType.of(rdma_cm_event.event(event));
+            MemorySegment id = rdma_cm_event.id(event);
+            boolean isRequest = type == EventType.CONNECT_REQUEST;
+            MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;
+            identifier = identifiers.get(target.address());
             copy = EventReader.copy(type, event);
             if (!isRequest && identifier != null) {
                 identifier.enqueue(copy);
             }
+            request = isRequest ? id : null;
         } finally {
             // Acknowledge the event before the handler is called: the handler may destroy the identifier, which waits
             // for the acknowledgement.
             Rdmacm.rdma_ack_cm_event(event);
         }
-        return new TakenEvent(identifier, copy, isRequest ? id : null);
+        return new TakenEvent(identifier, copy, request);
     }
 }

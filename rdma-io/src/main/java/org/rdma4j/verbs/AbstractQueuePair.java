@@ -19,7 +19,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * queues, and the methods that prepare requests for them. The only subclass, {@link QueuePair}, adds the state, the
  * connection and failure handling.
  */
-abstract class AbstractQueuePair extends QueueOwner {
+abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
     private final ProtectionDomain domain;
     private final QueuePairType type;
 
@@ -181,6 +181,7 @@ abstract class AbstractQueuePair extends QueueOwner {
      * the queue pair.
      *
      * @param lock a lock held by the current thread
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue pair is closed
      * @throws WrongThreadException if another thread owns the queue pair
      */

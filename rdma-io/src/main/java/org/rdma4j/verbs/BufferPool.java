@@ -100,6 +100,7 @@ public final class BufferPool extends Resource {
         MemoryRegion slab = spare;
         if (slab == null) {
             slab = MemoryRegion.allocate(domain, Math.multiplyExact(stride, buffersPerSlab), remote);
+            slab.setPool(this);
             spare = slab;
         }
         slice(slab, stride);
@@ -223,6 +224,7 @@ public final class BufferPool extends Resource {
     private static void close(MemoryRegion slab) throws VerbsException {
         boolean closed = false;
         try {
+            slab.setPool(null);
             slab.close();
             closed = true;
         } finally {

@@ -62,6 +62,20 @@ final class CompletionDelivery {
         return next;
     }
 
+    /**
+     * Keeps the completions in the batch at the next poll, if an Error is thrown before {@link #forgetBatch}.
+     *
+     * @param count the number of completions in the batch
+     */
+    void rememberBatch(int count) {
+        undelivered.rememberBatch(count);
+    }
+
+    /** Undoes {@link #rememberBatch}. */
+    void forgetBatch() {
+        undelivered.forgetBatch();
+    }
+
     /** Returns a result that delivers the kept completions. */
     Completions keptResult() {
         Completions next = swap();

@@ -102,7 +102,11 @@ final class CompletionPoller {
             }
         }
         cancelWakeUp();
-        return count > 0 ? delivery.batchResult(count) : delivery.keptResult();
+        if (count == 0) {
+            return delivery.keptResult();
+        }
+        delivery.forgetBatch();
+        return delivery.batchResult(count);
     }
 
     /**
@@ -115,6 +119,8 @@ final class CompletionPoller {
         int count = batch.poll();
         emptied = count < CompletionBatch.SIZE;
         if (count > 0 && delivery.isDeliverable(count)) {
+            // The recording of the wait allocates memory before the batch becomes a result.
+            delivery.rememberBatch(count);
             return count;
         }
         delivery.process(count, null);
@@ -146,6 +152,8 @@ final class CompletionPoller {
                 } else {
                     return 0;
                 }
+                // isInterrupted() of a subclass of Thread is code of the program, which may have closed the queue.
+                owner.check();
                 int count = pollDeliverable();
                 if (count > 0 || delivery.hasUndelivered()) {
                     return count;

@@ -383,6 +383,7 @@ public final class CompletionQueue extends Resource {
      * <p>The queue remains guarded until a thread that holds the lock closes it. If a thread terminates while it holds the
      * lock, the queue can no longer be used. To replace the lock, call this method while holding both locks.
      *
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed
      * @throws WrongThreadException if another thread owns the queue
      */

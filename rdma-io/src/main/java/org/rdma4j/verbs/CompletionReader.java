@@ -63,7 +63,7 @@ public final class CompletionReader implements AutoCloseable {
      * A submission: the work and its future. All fields except {@link #posted} are final or confined to the reader's
      * thread.
      */
-    private static final class Pending<T extends Work<T>> {
+    static final class Pending<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?> last;
         private final Duration limit;
@@ -71,7 +71,7 @@ public final class CompletionReader implements AutoCloseable {
         private final CompletableFuture<T> future = new CompletableFuture<>();
 
         /** Whether the work has been posted. Written by the submitting thread; read by the reader's thread. */
-        private volatile boolean posted;
+        volatile boolean posted;
 
         /** The exception to report after the limit has expired; {@code null} before. */
         private @Nullable RdmaTimeoutException timeout;
@@ -79,10 +79,15 @@ public final class CompletionReader implements AutoCloseable {
         /** Value of {@link System#nanoTime} when {@link #timeout} was set. */
         private long timeoutTime;
 
-        private Pending(T work, WorkRequest<?> last, Duration limit) {
+        Pending(T work, WorkRequest<?> last, Duration limit) {
             this.work = work;
             this.last = last;
             this.limit = limit;
+        }
+
+        /** Returns {@code true} if the work has been posted and has completed. */
+        boolean isDone() {
+            return posted && !work.isInFlight();
         }
 
         /** Completes the future with the outcome of the work. */
@@ -154,7 +159,8 @@ public final class CompletionReader implements AutoCloseable {
      *     {@link RdmaTimeoutException}
      * @return a future that is completed with the work if the work succeeds, or exceptionally with a
      *     {@link WorkException} if the work fails
-     * @throws IllegalStateException if the work is in flight or unsignaled, its queue is full, or the reader is closed
+     * @throws IllegalStateException if the work is in flight or unsignaled, the future of an earlier submission of it is not
+     *     done, its queue is full, or the reader is closed
      * @throws IllegalArgumentException if the work completes on a different completion queue
      * @throws RdmaException if the work cannot be posted; see {@link Work#post()}
      */
@@ -172,7 +178,10 @@ public final class CompletionReader implements AutoCloseable {
         }
         work.checkAwaitable();
         Pending<T> mine = new Pending<>(work, last(work), limit);
-        pending.put(mine.last, mine);
+        if (pending.putIfAbsent(mine.last, mine) != null) {
+            throw new IllegalStateException("Cannot submit the " + work
+                    + " again: the future of its last submission is not done; wait for that future first");
+        }
         boolean posted = false;
         try {
             // Check again: the reader's thread may have terminated before the work became pending.
@@ -187,6 +196,10 @@ public final class CompletionReader implements AutoCloseable {
             }
         }
         mine.posted = true;
+        if (!work.isInFlight() && pending.get(mine.last) == mine) {
+            // The reader's thread may have skipped the completion, because the work was not marked as posted.
+            queue.wakeup();
+        }
         cause = failure;
         if (cause != null) {
             // The reader's thread may have terminated before the work became pending.
@@ -212,7 +225,8 @@ public final class CompletionReader implements AutoCloseable {
                 Thread.interrupted();
                 for (Completions done = queue.poll(CHECK_INTERVAL); done.next(); ) {
                     Pending<?> completed = pending.get(done.request());
-                    if (completed != null && !completed.work.isInFlight()) {
+                    // A completion of an earlier post may be delivered before the work is posted.
+                    if (completed != null && completed.isDone()) {
                         pending.remove(completed.last);
                         completed.complete();
                     }
@@ -237,8 +251,9 @@ public final class CompletionReader implements AutoCloseable {
     private void expire() {
         long now = System.nanoTime();
         for (Pending<?> each : pending.values()) {
-            if (each.posted && !each.work.isInFlight()) {
-                // An abort has completed the work, and its completion may never be delivered.
+            if (each.isDone()) {
+                // An abort has completed the work, whose completion may never be delivered; or the completion was
+                // delivered before the work was marked as posted.
                 pending.remove(each.last);
                 each.complete();
             } else if (each.expire(now)) {

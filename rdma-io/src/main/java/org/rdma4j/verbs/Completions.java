@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * completions of other work to this object and to later polls.
  *
  * <p>Between two calls to {@link #next}, the program may also close queue pairs and connections. {@code next} then
- * skips the remaining completions of their work. It throws an {@link IllegalStateException} if the completion queue was
- * closed together with the connection that created the queue.
+ * skips the remaining completions of their work. It returns {@code false} if the completion queue was closed together
+ * with the connection that created the queue.
  *
  * <p>Thread-confined to the owner of the completion queue.
  */
@@ -102,11 +102,14 @@ public final class Completions {
             wallClock = batch.wallClock(currentIndex());
         }
         timesSaved = true;
+        undelivered.resume();
         if (remaining != 0) {
             int before = undelivered.size();
-            undelivered.process(batch.indexOf(nextWc), remaining, null);
-            remainingKept += undelivered.size() - before;
+            int count = remaining;
+            // If an Error is thrown, the next poll resumes.
             remaining = 0;
+            undelivered.process(batch.indexOf(nextWc), count, null);
+            remainingKept += undelivered.size() - before;
         }
         undelivered.batchProcessed();
     }
@@ -127,17 +130,21 @@ public final class Completions {
     /**
      * Advances to the next completion and updates its request.
      *
-     * @return {@code true} if there is a next completion
-     * @throws IllegalStateException if the queue has been polled again, or is closed
+     * @return {@code true} if there is a next completion; {@code false} if there is none, or the queue is closed
+     * @throws IllegalStateException if the queue has been polled again
      * @throws WrongThreadException if another thread owns the queue
      */
     public boolean next() {
-        owner.check();
+        if (!owner.checkUnlessClosed()) {
+            current = NONE;
+            return false;
+        }
         while (remaining != 0) {
             long wc = nextWc;
+            int request = process(wc);
+            // Only now: if an Error was thrown, the completion is processed again.
             nextWc = CompletionBatch.next(wc);
             remaining--;
-            int request = process(wc);
             if (request != NONE) {
                 current = request;
                 return true;

@@ -162,8 +162,16 @@ public final class DeviceEvents {
         }
     }
 
-    /** Converts the given native event and acknowledges it. */
+    /** Converts the given native event, and acknowledges it even if an Error is thrown. */
     private DeviceEvent acknowledge(MemorySegment event) {
+        try {
+            return convert(event);
+        } finally {
+            Ibverbs.ibv_ack_async_event(event);
+        }
+    }
+
+    private DeviceEvent convert(MemorySegment event) {
         DeviceEventType type = DeviceEventType.of(ibv_async_event.event_type(event));
         Resource source;
         switch (type.about()) {
@@ -178,7 +186,6 @@ public final class DeviceEvents {
                 break;
         }
         int port = type.about() == DeviceEventType.About.PORT ? ibv_async_event.element_port_num(event) : 0;
-        Ibverbs.ibv_ack_async_event(event);
         return new DeviceEvent(type, Optional.ofNullable(source), port);
     }
 }

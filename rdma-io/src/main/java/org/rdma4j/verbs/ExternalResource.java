@@ -9,16 +9,21 @@ import java.util.function.Supplier;
  *
  * @hidden
  */
-public abstract class ExternalResource extends Resource {
+public abstract non-sealed class ExternalResource extends Resource {
     /**
      * Prepares a resource for {@link #open(Resource)}.
      *
      * @param name name of the resource in messages
      * @param create creates the native object, or throws an {@link org.rdma4j.sys.ErrnoException}
      * @param parents resources that cannot be closed before this one
+     * @throws IllegalCallerException if the class of the resource belongs to another module
      */
     protected ExternalResource(String name, Supplier<MemorySegment> create, Resource... parents) {
         super(name, create, parents);
+        if (getClass().getModule() != Resource.class.getModule()) {
+            throw new IllegalCallerException(
+                    "Cannot create " + name + ": " + getClass().getName() + " must not extend a class of rdma4j");
+        }
     }
 
     /** @hidden */

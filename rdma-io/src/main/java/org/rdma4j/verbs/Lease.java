@@ -140,6 +140,10 @@ public final class Lease implements LocalMemory, Closeable {
         return (int) STATE.getAcquire(this) > OWNED;
     }
 
+    /**
+     * Returns the region that contains this buffer and other buffers of the pool. The region belongs to the pool: the
+     * program cannot close or change it, and requests use its memory only by way of leases.
+     */
     @Override
     public MemoryRegion region() {
         return buffer.slab;

@@ -5,6 +5,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.FileChannel;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
@@ -15,12 +16,16 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * peers may access it; by default, peers have no access.
  *
  * <p>Any thread may use a region. A region cannot be closed while a request in flight references it or a memory window
- * is bound to it. A prepared request that references a closed region can no longer be posted.
+ * is bound to it. A prepared request that references a closed region can no longer be posted. The program cannot close
+ * the region of a {@link Lease}.
  */
 public final class MemoryRegion extends Resource implements LocalMemory {
     private static final long PAGE = 4096;
 
     private final Registration registration;
+
+    /** The {@link BufferPool} whose slab this region is; null if it belongs to the program. */
+    private @Nullable Resource pool;
 
     private MemoryRegion(
             ProtectionDomain domain,
@@ -237,8 +242,25 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         rename(this + " (lkey 0x" + Integer.toHexString(lkey()) + ")");
     }
 
+    /** Sets the {@link BufferPool} whose slab this region is; null if the pool is being closed. */
+    void setPool(@Nullable Resource newPool) {
+        pool = newPool;
+    }
+
+    /** Returns {@code true} if this region is a slab of a {@link BufferPool}, whose memory work uses by way of leases. */
+    boolean isSlab() {
+        return pool != null;
+    }
+
+    private void checkNotSlab() {
+        if (pool != null) {
+            throw new IllegalStateException("Cannot close or change " + this + ": it belongs to the " + pool);
+        }
+    }
+
     @Override
     void checkUnused() {
+        checkNotSlab();
         registration.checkUnused(this);
     }
 
@@ -312,10 +334,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * Changes the access rights of peers by re-registering the region: {@code ibv_rereg_mr}. The keys may change.
      *
      * @param remote the access rights of peers; none by default
-     * @throws IllegalStateException if a request in flight references the region, or a memory window is bound to it
+     * @throws IllegalStateException if a request in flight references the region, a memory window is bound to it, or it
+     *     belongs to a {@link BufferPool}
      * @throws VerbsException if the driver rejects the call, as most drivers do; see {@link #isUsable}
      */
     public void changeAccess(Access... remote) throws VerbsException {
+        checkNotSlab();
         registration.changeAccess(this, localAnd(remote));
     }
 

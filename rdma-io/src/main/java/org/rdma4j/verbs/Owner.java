@@ -2,7 +2,6 @@ package org.rdma4j.verbs;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +56,17 @@ final class Owner {
         }
     }
 
+    /** Performs {@link #check}, but returns {@code false} if the resource is closed. */
+    boolean checkUnlessClosed() {
+        if (holder == Thread.currentThread() || tryClaim()) {
+            return true;
+        }
+        if (retired) {
+            return false;
+        }
+        throw notOwner();
+    }
+
     private RuntimeException notOwner() {
         if (retired) {
             return new IllegalStateException(resource + " is closed");
@@ -80,8 +90,15 @@ final class Owner {
         Thread caller = Thread.currentThread();
         return current == caller
                 || !retired
-                        && (current == null || current instanceof Thread owner && !owner.isAlive())
+                        && (current == null || current instanceof Thread owner && isTerminated(owner))
                         && HOLDER.compareAndSet(this, current, caller);
+    }
+
+    private static boolean isTerminated(Thread owner) {
+        // A thread passed to transferTo() is not alive until it has started. The state is read first: a thread that has
+        // started before isAlive() returns false has terminated. Only isAlive() is final, so the state does not
+        // suffice.
+        return owner.getState() != Thread.State.NEW && !owner.isAlive();
     }
 
     /** Performs {@link #check}. Returns {@code true} if the current thread was not the owner before. */
@@ -130,10 +147,15 @@ final class Owner {
      * Guards the resource with the given lock.
      *
      * @param lock a lock held by the current thread
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}, whose methods could run code
+     *     of the program between a check of the owner and a native call
      * @throws IllegalStateException if the current thread does not hold the lock
      */
     void guardedBy(ReentrantLock lock) {
-        Objects.requireNonNull(lock);
+        if (lock.getClass() != ReentrantLock.class) {
+            throw new IllegalArgumentException("Cannot guard " + resource + " with a "
+                    + lock.getClass().getName() + "; pass a ReentrantLock, not a subclass");
+        }
         if (!lock.isHeldByCurrentThread()) {
             throw new IllegalStateException(
                     "Cannot guard " + resource + " with a lock that is not held by this thread; lock it first");

@@ -94,7 +94,11 @@ final class PostedWork {
         // Stage all elements before the first post, because the JIT compiler must reload all fields after a native
         // call.
         for (int i = from; i < end; i++) {
-            stage(elements.get(i - from), i);
+            Work<?> element = elements.get(i - from);
+            if (count != from) {
+                throw new IllegalStateException("the list of work has posted work in the same scope");
+            }
+            stage(element, i);
         }
         Map<WorkTarget, RdmaException> failures = null;
         for (int i = from; i < end; i++) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A queue pair from the point of view of its queues and requests. Base class of {@link QueuePair}, which keeps them
  * independent of that class.
  */
-abstract class QueueOwner extends Resource {
+abstract sealed class QueueOwner extends Resource permits AbstractQueuePair {
     QueueOwner(String description, Supplier<MemorySegment> create, Resource... parents) {
         super(description, create, parents);
     }

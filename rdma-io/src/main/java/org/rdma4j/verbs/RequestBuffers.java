@@ -119,6 +119,10 @@ final class RequestBuffers {
         if (region.domain() != domain) {
             throw new IllegalArgumentException(buffer + " belongs to another protection domain than the request");
         }
+        if (region.isSlab() && Lease.of(buffer) == null) {
+            throw new IllegalArgumentException("Cannot use " + buffer
+                    + " in a request: it belongs to a buffer pool; use a lease of the pool, or a slice of the lease");
+        }
         region.handle();
         // The region may have become smaller since the buffer was created: see MemoryRegion.changeMemory.
         Objects.checkFromIndexSize(buffer.offset(), buffer.length(), region.length());

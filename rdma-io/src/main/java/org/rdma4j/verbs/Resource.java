@@ -26,7 +26,20 @@ import org.rdma4j.sys.ErrnoException;
  * <p>Any thread may create, query and close resources, except that queues have an owner thread: see {@link QueuePair} and
  * {@link CompletionQueue}.
  */
-public abstract class Resource implements Closeable {
+public abstract sealed class Resource implements Closeable
+        permits AddressHandle,
+                BufferPool,
+                CompletionChannel,
+                CompletionQueue,
+                Context,
+                DeviceMemory,
+                ExternalResource,
+                MemoryRegion,
+                MemoryWindow,
+                MulticastGroup,
+                ProtectionDomain,
+                QueueOwner,
+                SharedReceiveQueue {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
 
     private final Lifecycle life;

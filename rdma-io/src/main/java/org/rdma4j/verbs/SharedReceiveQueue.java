@@ -284,6 +284,7 @@ public final class SharedReceiveQueue extends Resource {
      * assigns it to another lock while holding both.
      *
      * @param lock a lock that the current thread holds
+     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed
      * @throws WrongThreadException if another thread is the owner
      */

@@ -19,6 +19,15 @@ final class UndeliveredCompletions {
     /** Queue of the last processed completion. Most completions follow one of the same queue. */
     private @Nullable WorkQueue last;
 
+    /**
+     * Address of the first completion in the batch that remains to be processed after an Error; {@link #unprocessedEnd} if
+     * there is none.
+     */
+    private long unprocessed;
+
+    /** End of the range that begins at {@link #unprocessed}. */
+    private long unprocessedEnd;
+
     /** Index of the request of the completion that {@link #take} returned last. */
     private int index;
 
@@ -45,13 +54,35 @@ final class UndeliveredCompletions {
     }
 
     /**
-     * Processes completions of the batch.
+     * Processes completions of the batch. If an Error is thrown, {@link #resume} processes the remaining completions.
      *
      * @param first index of the first completion
      * @param count number of completions
      * @param awaited the request that the caller waits for; null if none
      */
     void process(int first, int count, @Nullable WorkRequest<?> awaited) {
+        process(batch.addressOf(first), batch.addressOf(first + count), awaited);
+    }
+
+    /** Processes the completions that an Error has left in the batch. Must be called before the next poll. */
+    void resume() {
+        if (unprocessed != unprocessedEnd) {
+            process(unprocessed, unprocessedEnd, null);
+        }
+    }
+
+    /** Leaves the batch to {@link #resume}, unless the caller calls {@link #forgetBatch} first. */
+    void rememberBatch(int count) {
+        unprocessed = batch.addressOf(0);
+        unprocessedEnd = batch.addressOf(count);
+    }
+
+    /** Undoes {@link #rememberBatch}. */
+    void forgetBatch() {
+        unprocessed = unprocessedEnd;
+    }
+
+    private void process(long first, long end, @Nullable WorkRequest<?> awaited) {
         // If the last post has the bit AWAITED, a completion without it is of an earlier post, which may be for polls.
         long awaitedId = awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
                 ? NO_ID
@@ -60,29 +91,36 @@ final class UndeliveredCompletions {
         long base = beginRun(queue);
         // Number of processed completions of this queue that have not been reported to it.
         int run = 0;
-        // A loop over addresses: the JIT compiler would unroll a loop over indices, at a cost that a short batch does
-        // not recover.
-        long end = batch.addressOf(first + count);
-        for (long wc = batch.addressOf(first); wc != end; wc = CompletionBatch.next(wc)) {
-            long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
-            int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
-            boolean isAwaited = WorkId.mismatch(id, base | WorkId.AWAITED) == 0
-                    || id == awaitedId && WorkId.mismatch(id, base) == 0;
-            if (queue != null && isAwaited && status == 0) {
-                queue.succeeded((int) id & WorkId.INDEX_MASK, wc);
-                run++;
-                continue;
+        long wc = first;
+        try {
+            // Before any completion is processed: keeping one must not fail for lack of memory.
+            ledger.reserve(CompletionBatch.SIZE);
+            // A loop over addresses: the JIT compiler would unroll a loop over indices, at a cost that a short batch
+            // does not recover.
+            for (; wc != end; wc = CompletionBatch.next(wc)) {
+                long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
+                int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
+                boolean isAwaited = WorkId.mismatch(id, base | WorkId.AWAITED) == 0
+                        || id == awaitedId && WorkId.mismatch(id, base) == 0;
+                if (queue != null && isAwaited && status == 0) {
+                    queue.succeeded((int) id & WorkId.INDEX_MASK, wc);
+                    run++;
+                    continue;
+                }
+                if (run > 0) {
+                    queue.ring.advance(run);
+                    run = 0;
+                }
+                processSlowly(wc, id, status);
+                queue = last;
+                base = beginRun(queue);
             }
+        } finally {
+            unprocessed = wc;
+            unprocessedEnd = end;
             if (run > 0) {
                 queue.ring.advance(run);
-                run = 0;
             }
-            processSlowly(wc, id, status);
-            queue = last;
-            base = beginRun(queue);
-        }
-        if (run > 0) {
-            queue.ring.advance(run);
         }
     }
 
@@ -119,13 +157,16 @@ final class UndeliveredCompletions {
             // Before the request is seen to have completed, so that no thread posts it again before the delivery.
             request.delivery.addUndelivered(1);
         }
-        int deliverable = queue.completed(id, status, wc);
-        if (mayBeKept && deliverable == request.index) {
-            keep(queue, request, id, wc);
-        } else if (mayBeKept) {
-            // The completion belongs to a wait or a scope, or was requested by the queue, or another thread has flushed
-            // the queue.
-            request.delivery.addUndelivered(-1);
+        boolean hasNewEntry = false;
+        try {
+            int deliverable = queue.completed(id, status, wc);
+            hasNewEntry = mayBeKept && deliverable == request.index && keep(queue, request, id, wc);
+        } finally {
+            if (mayBeKept && !hasNewEntry) {
+                // The completion belongs to a wait or a scope, was requested by the queue, or was counted in another
+                // entry; or another thread has flushed the queue, or an Error was thrown.
+                request.delivery.addUndelivered(-1);
+            }
         }
     }
 
@@ -135,14 +176,14 @@ final class UndeliveredCompletions {
         return request.delivery.isLastAwaited() || !request.delivery.isBeingAwaited();
     }
 
-    private void keep(WorkQueue queue, WorkRequest<?> request, long wrId, long wc) {
+    /** Keeps a completion. Returns {@code true} if it has an entry of its own. */
+    private boolean keep(WorkQueue queue, WorkRequest<?> request, long wrId, long wc) {
         int status = CompletionBatch.status(wc);
         // Derived from the wr_id, because another thread may just have changed the id of the queue.
         long id = WorkId.withIndex(wrId, request.index);
         if (status == 0 && queue.ring.isBackedUp() && ledger.addAgain(id)) {
             // The request is posted repeatedly while no thread polls: its completions are counted in one entry.
-            request.delivery.addUndelivered(-1);
-            return;
+            return false;
         }
         queue.ring.addUndelivered(1);
         int indexInBatch = batch.indexOf(wc);
@@ -152,6 +193,7 @@ final class UndeliveredCompletions {
                 CompletionBatch.vendorError(wc),
                 batch.deviceTime(indexInBatch),
                 batch.wallClock(indexInBatch));
+        return true;
     }
 
     /**

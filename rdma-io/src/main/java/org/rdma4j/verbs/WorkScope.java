@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A scope that waits at its end for all work posted in it, even if its body throws an exception. After the scope, the device
@@ -55,8 +56,8 @@ import java.util.function.BiConsumer;
  * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned by
  * the next {@link CompletionQueue#poll()}.
  *
- * <p>A scope is used by the thread that opened it, which must also own the queue pairs. A scope can be opened again after its
- * end: {@link #begin}. A loop that does so allocates no memory.
+ * <p>A scope is used by the thread that opened it, which must also own the queue pairs; any other thread gets a {@link
+ * WrongThreadException}. A scope can be opened again after its end: {@link #begin}. A loop that does so allocates no memory.
  */
 public final class WorkScope extends ScopeOperations implements AutoCloseable {
     /**
@@ -83,8 +84,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
 
     private final BiConsumer<Work<?>, Exception> failure = (work, cause) -> failed.add(new Failure(work, cause));
 
-    /** Whether this scope has begun and has not ended. */
-    private boolean open;
+    /** The thread that has opened this scope; null before {@link #begin} and after the end. */
+    private @Nullable Thread opener;
 
     /** Whether the scope is manual: its body waits for all work. */
     private boolean manual;
@@ -161,25 +162,39 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     private WorkScope begin(Duration limit, boolean isManual) {
-        if (open) {
+        if (opener != null) {
             throw new IllegalStateException("the scope is open; close it before it begins again");
         }
         posted.begin(limit);
         manual = isManual;
-        open = true;
+        opener = Thread.currentThread();
         return this;
     }
 
-    /** Returns {@code true} if this scope has begun and has not ended. */
+    /** Returns {@code true} if this scope has begun and has not ended. May be called by any thread. */
     public boolean isOpen() {
-        return open;
+        return opener != null;
     }
 
     @Override
     void checkOpen() {
-        if (!open) {
-            throw new IllegalStateException("the scope has ended; open another one");
+        if (opener != Thread.currentThread()) {
+            if (opener == null) {
+                throw new IllegalStateException("the scope has ended; open another one");
+            }
+            throw wrongThread();
         }
+    }
+
+    /** Throws if another thread has opened this scope. A scope that has ended can be closed again. */
+    private void checkThread() {
+        if (opener != Thread.currentThread() && opener != null) {
+            throw wrongThread();
+        }
+    }
+
+    private WrongThreadException wrongThread() {
+        return new WrongThreadException("the scope was opened by " + opener + "; use a scope for each thread");
     }
 
     /**
@@ -232,13 +247,15 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * @param from buffer of the message
      * @param peers indices of the peers; the message is sent once for each element (default all peers)
      * @throws IndexOutOfBoundsException if there is no such peer; nothing was sent
+     * @throws IllegalStateException if the queue pair of a peer is closed; nothing was sent
      */
     public void sendToPeers(LocalMemory from, int... peers) {
         checkOpen();
-        for (int peer : peers) {
-            checkPeer(peer);
-        }
         int count = peers.length == 0 ? peerCount() : peers.length;
+        // All peers before the first send.
+        for (int i = 0; i < count; i++) {
+            pool(peers.length == 0 ? i : peers[i]);
+        }
         for (int i = 0; i < count; i++) {
             SendRequest request = pool(peers.length == 0 ? i : peers[i]).send(from);
             try {
@@ -251,6 +268,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
 
     /** Returns {@code true} if no work of this scope is in flight, without polling. */
     public boolean isDone() {
+        checkThread();
         return posted.isDone();
     }
 
@@ -260,15 +278,17 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      *
      * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link #postAll}
      *     or {@link #sendToPeers} could not post; empty if all work succeeded
-     * @throws WrongThreadException if a queue pair belongs to another thread; the scope is still open
+     * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope; the
+     *     scope is still open
      */
     public List<Failure> awaitAll() {
+        checkThread();
         List<Failure> failures = List.of();
         if (!posted.haveAllSucceeded()) {
             failures = awaitEach();
         }
         posted.clear();
-        open = false;
+        opener = null;
         reusePools();
         if (!rejected.isEmpty()) {
             failures = new ArrayList<>(failures);
@@ -294,7 +314,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * @throws RdmaTimeoutException if work of another scope did not complete within the limit. Its queue pair has been
      *     aborted: {@link QueuePair#abort}
      * @throws IllegalStateException if this scope is manual, and work was in flight; the work has completed meanwhile
-     * @throws WrongThreadException if a queue pair belongs to another thread; the scope is still open
+     * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope; the
+     *     scope is still open
      */
     @Override
     public void close() throws RdmaException {

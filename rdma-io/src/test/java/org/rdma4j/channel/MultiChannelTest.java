@@ -228,6 +228,16 @@ class MultiChannelTest {
     }
 
     @Test
+    void messageToPeersOfWhichOneIsClosed() throws IOException {
+        connect();
+        try (WorkScope scope = hub.scope(LIMIT)) {
+            hub.channel(2).close();
+            assertThatThrownBy(() -> scope.sendToPeers(part(0))).isInstanceOf(IllegalStateException.class);
+            assertThat(hub.channel(0).queuePair().sendsInFlight()).isZero();
+        }
+    }
+
+    @Test
     void workOfAnotherMultiChannel() throws IOException {
         connect();
         List<SendRequest> mixed = writes();

@@ -69,6 +69,7 @@ class CompletionEventsTest {
     private static final class Reader<T> {
         private final CompletableFuture<T> result = new CompletableFuture<>();
         private final CountDownLatch started = new CountDownLatch(1);
+        private final long pollsBefore = LoopControl.polls();
         private final Thread thread;
 
         private Reader(boolean virtual, CompletionQueue queue, Body<T> body) throws InterruptedException {
@@ -97,8 +98,11 @@ class CompletionEventsTest {
         return new Reader<>(virtual, completions, body);
     }
 
-    /** Time for the reader to fall asleep. */
-    private static void settle() throws InterruptedException {
+    /** Waits until the reader owns the queue, and has probably fallen asleep. */
+    private static void settle(Reader<?> reader) throws InterruptedException {
+        while (LoopControl.polls() == reader.pollsBefore && !reader.result.isDone()) {
+            Thread.sleep(1);
+        }
         Thread.sleep(50);
     }
 
@@ -137,7 +141,7 @@ class CompletionEventsTest {
     @Test
     void aWakeUpEndsTheWait() throws Exception {
         Reader<Boolean> reader = reader(() -> completions.poll(LONG).isEmpty());
-        settle();
+        settle(reader);
         completions.wakeup();
         assertThat(reader.join()).isTrue();
     }
@@ -213,7 +217,7 @@ class CompletionEventsTest {
                 assertThat(completions.poll(SHORT).isEmpty()).isTrue();
                 return System.nanoTime() - start;
             });
-            settle();
+            settle(reader);
             reader.thread.interrupt();
             assertThat(reader.join()).isGreaterThanOrEqualTo(SHORT.toNanos());
         }
@@ -240,10 +244,10 @@ class CompletionEventsTest {
             queuePair.release();
             return receive.isInFlight();
         });
-        settle();
+        settle(reader);
         completions.wakeup();
         reader.thread.interrupt();
-        settle();
+        settle(reader);
         assertThat(reader.result).isNotDone();
         sendFromPeer();
         assertThat(reader.join()).isFalse();
@@ -262,7 +266,7 @@ class CompletionEventsTest {
                 Completions done = completions.poll(LONG);
                 return done.next() ? done.request() : null;
             });
-            settle();
+            settle(reader);
             try (WorkScope scope = new WorkScope(LONG)) {
                 for (int k = 0; k < 8; k++) {
                     scope.post(queuePair.prepareSend(memory.slice(0, 8)));
@@ -277,6 +281,51 @@ class CompletionEventsTest {
                 assertThat(done.request()).isInstanceOf(ReceiveRequest.class);
             }
         }
+    }
+
+    @Test
+    void aResizedQueueIsArmedAgain() throws Exception {
+        if (!events) {
+            return;
+        }
+        // Arms the queue.
+        assertThat(completions.poll(SHORT).isEmpty()).isTrue();
+        completions.resize(128);
+        completions.release();
+        ReceiveRequest receive = queuePair.prepareReceive(memory.slice(64, 64)).post();
+        Reader<WorkRequest<?>> reader = reader(() -> {
+            Completions done = completions.poll(LONG);
+            return done.next() ? done.request() : null;
+        });
+        settle(reader);
+        sendFromPeer();
+        assertThat(reader.join()).isSameAs(receive);
+    }
+
+    @Test
+    void staleCompletionsDoNotDelayTheWait() throws Exception {
+        if (!events) {
+            return;
+        }
+        // More than a thread polls before it sleeps.
+        int count = 4096;
+        CompletionQueue queue = device.own(CompletionQueue.createWithEvents(device.context(), 2 * count));
+        CompletionQueue peers = device.completions(128);
+        MemoryRegion target = device.memory(8, Access.REMOTE_WRITE);
+        QueuePair[] closed = device.connect(
+                device.queuePair(queue).sendRequests(count).create(),
+                device.own(device.queuePair(peers).create()));
+        QueuePair[] pair = device.pair(queue, peers);
+        SendRequest write = closed[0].prepareWrite(target.remoteMemory(), memory.slice(0, 8));
+        for (int i = 0; i < count; i++) {
+            write.post();
+        }
+        closed[0].close();
+        ReceiveRequest receive = pair[0].prepareReceive(memory.slice(64, 64)).post();
+        pair[1].send(memory.slice(0, 8), LONG);
+        Completions done = queue.poll(LONG);
+        assertThat(done.next()).isTrue();
+        assertThat(done.request()).isSameAs(receive);
     }
 
     @Test

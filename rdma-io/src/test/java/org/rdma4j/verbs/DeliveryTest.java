@@ -414,6 +414,28 @@ class DeliveryTest {
     }
 
     @Test
+    void unreadReceivesOfAClosedSharedQueueOccupyCapacity() throws IOException {
+        CompletionQueue both = device.completions(12);
+        SharedReceiveQueue shared = SharedReceiveQueue.create(device.domain(), 4, 1);
+        QueuePair mine = device.queuePair(both).sendRequests(2).receives(shared).create();
+        QueuePair sender = device.own(device.queuePair(peerCompletions).create());
+        device.connect(mine, sender);
+        device.own(device.queuePair(both).sendRequests(1).receiveRequests(1).create());
+        for (int i = 0; i < 4; i++) {
+            shared.prepareReceive(buffer()).post();
+            sender.send(memory.slice(0, 5), LIMIT);
+        }
+        mine.close();
+        shared.close();
+        QueuePairBuilder more = device.queuePair(both).sendRequests(4).receiveRequests(4);
+        assertThatThrownBy(more::create).isInstanceOf(IllegalArgumentException.class);
+        for (int i = 0; i < 2; i++) {
+            assertThat(both.poll().next()).isFalse();
+        }
+        device.own(more.create());
+    }
+
+    @Test
     void aTimedPollFindsWhatAWaitHasRead() throws IOException {
         List<ReceiveRequest> receives = threeMessages();
         firstPeer.prepareReceive(buffer()).post();

@@ -167,6 +167,38 @@ class QueuePairTest {
     }
 
     @Test
+    void aWaitEndsIfTheDriverDoesNotFlush() throws IOException {
+        ReceiveRequest receive = queuePair.prepareReceive(memory.slice(0, 8)).post();
+        LoopControl.refuseErrorState(true);
+        RdmaException reason = new RdmaTimeoutException("the connection has ended");
+        queuePair.fail(reason);
+        assertRejected(catchThrowable(() -> receive.await(LIMIT)), reason);
+    }
+
+    @Test
+    void aCompletionStaysStaleWhenTheEpochWrapsAround() throws IOException {
+        SendRequest write = queuePair
+                .prepareWrite(memory.remoteMemory(), memory.slice(0, 8))
+                .post();
+        for (int i = 0; i < 256; i++) {
+            reset();
+        }
+        peer.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+        device.connect(queuePair, peer);
+        LoopControl.hold(true);
+        write.post();
+        assertThat(completions.poll().next()).isFalse();
+        assertThat(write.isInFlight()).isTrue();
+        LoopControl.hold(false);
+        Completions done = completions.poll();
+        while (!done.next()) {
+            done = completions.poll();
+        }
+        assertThat(done.request()).isSameAs(write);
+        assertThat(write.isInFlight()).isFalse();
+    }
+
+    @Test
     void namesTellQueuePairsApart() throws IOException {
         QueuePair fresh = device.own(device.queuePair(completions).create());
         String name = "RC queue pair " + fresh.number() + " of loop" + (iwarp ? 1 : 0);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.AbstractList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,6 +62,30 @@ class ScopeRejectionsTest {
         scope.begin(LIMIT);
         scope.postAll(List.of(header, body, other));
         assertThat(failedWork()).isEmpty();
+    }
+
+    @Test
+    void aListThatPostsInTheScope() {
+        SendRequest inner = write(first);
+        SendRequest outer = write(second);
+        List<Work<?>> list = new AbstractList<>() {
+            @Override
+            public int size() {
+                return 1;
+            }
+
+            @Override
+            public Work<?> get(int index) {
+                scope.postAll(List.of(inner));
+                return outer;
+            }
+        };
+        LoopControl.hold(true);
+        assertThatThrownBy(() -> scope.postAll(list)).isInstanceOf(IllegalStateException.class);
+        assertThat(outer.isInFlight()).isFalse();
+        LoopControl.hold(false);
+        assertThat(scope.awaitAll()).isEmpty();
+        assertThat(inner.isInFlight()).isFalse();
     }
 
     @Test

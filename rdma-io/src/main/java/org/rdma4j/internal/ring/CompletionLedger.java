@@ -15,7 +15,7 @@ public final class CompletionLedger {
     /** ID of a removed entry. No completion has this ID. */
     private static final long REMOVED = -1;
 
-    private static final int INITIAL_CAPACITY = 16;
+    private static final int INITIAL_CAPACITY = 32;
 
     /** Whether the ledger is timed. */
     private final boolean timed;
@@ -60,15 +60,23 @@ public final class CompletionLedger {
     }
 
     /**
-     * Appends an entry that represents one completion.
+     * Ensures that the given number of entries can be added without an allocation. If the allocation fails, the ledger is
+     * unchanged.
+     */
+    public void reserve(int count) {
+        if (ids.length - (tail - head) < count) {
+            compactOrGrow(count);
+        }
+    }
+
+    /**
+     * Appends an entry that represents one completion. Allocates no memory if the caller has reserved a free slot.
      *
      * @param deviceTime the device timestamp; ignored if the ledger is not timed
      * @param wallClock the wall-clock time; ignored if the ledger is not timed
      */
     public void add(long id, int status, int vendorError, long deviceTime, long wallClock) {
-        if (tail - head == ids.length) {
-            compactOrGrow();
-        }
+        reserve(1);
         int slot = slot(tail++);
         ids[slot] = id;
         counts[slot] = 1;
@@ -188,9 +196,12 @@ public final class CompletionLedger {
         return (int) sequence & (ids.length - 1);
     }
 
-    /** Compacts the arrays. Doubles their length if more than half of the slots are in use. */
-    private void compactOrGrow() {
-        int capacity = size > ids.length / 2 ? 2 * ids.length : Math.max(ids.length, INITIAL_CAPACITY);
+    /** Compacts the arrays. Doubles their length as often as needed for half of the slots to be free after the addition. */
+    private void compactOrGrow(int added) {
+        int capacity = Math.max(ids.length, INITIAL_CAPACITY);
+        while (size + added > capacity / 2) {
+            capacity = Math.multiplyExact(2, capacity);
+        }
         long[] newIds = new long[capacity];
         int[] newCounts = new int[capacity];
         int[] newStatuses = new int[capacity];

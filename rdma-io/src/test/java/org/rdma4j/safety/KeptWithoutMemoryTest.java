@@ -1,4 +1,4 @@
-package org.rdma4j.verbs.safety;
+package org.rdma4j.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,10 +15,7 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
-/**
- * A wait that cannot keep a completion for want of memory loses it, and the rest of the batch with it: no poll delivers them,
- * and the requests remain in flight or undelivered for ever.
- */
+/** A wait that fails for lack of memory leaves all completions to later polls. */
 class KeptWithoutMemoryTest {
     /** Runs in a JVM of its own, with little memory. */
     public static final class Attack {
