@@ -358,7 +358,7 @@ public final class MultiChannel implements Closeable {
      *
      * @param peers indices of the peers, with one message per element; if empty, the message is sent to all peers
      * @throws IndexOutOfBoundsException if there is no peer with one of the indices; nothing was sent
-     * @throws IllegalStateException if the channel to one of the peers is closed; nothing was sent
+     * @throws IllegalStateException if the channel to a peer is closed; nothing was sent
      * @throws PeersException as for {@link #completeAll}
      */
     public void sendToPeers(LocalMemory from, Duration limit, int... peers) throws RdmaException {
@@ -368,11 +368,8 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Guards all channels and the {@link #sharedReceives} queue with the given lock. See {@link Channel#guardedBy}.
-     *
-     * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
-     * @throws IllegalStateException if the current thread does not hold the lock, or a channel is closed
-     * @throws WrongThreadException if another thread owns a channel
+     * Guards all channels and the {@link #sharedReceives} queue with the given lock: {@link Channel#guardedBy}, which throws
+     * the same exceptions.
      */
     public void guardedBy(ReentrantLock lock) {
         group.guardedBy(lock);
