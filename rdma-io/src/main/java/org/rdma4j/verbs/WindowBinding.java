@@ -76,7 +76,8 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
      * @return an error number; 0 if the request was posted
      */
     int post(NativeSend<?> request, long queuePair, long badRequest) {
-        // Before the native call: an Error after it would leave the recorded state of the window different from that on the device.
+        // Before the native call: an Error after it would leave the recorded state of the window different from that on
+        // the device.
         StackReserve.check();
         MemorySegment wr = request.segment();
         // The lock makes a thread that closes the region wait until the binding has been recorded.

@@ -93,10 +93,7 @@ class PostOverflowTest {
                             received += done.request() instanceof ReceiveRequest ? 1 : 0;
                         }
                     }
-                    if (received != expected
-                            || send.isInFlight()
-                            || sends.isInFlight()
-                            || changed.isInFlight()) {
+                    if (received != expected || send.isInFlight() || sends.isInFlight() || changed.isInFlight()) {
                         System.out.println(calls + ": received " + received + ", overflows " + (overflows - before));
                     }
                 }
