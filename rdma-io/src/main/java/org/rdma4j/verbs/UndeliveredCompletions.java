@@ -87,57 +87,68 @@ final class UndeliveredCompletions {
         long awaitedId = awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
                 ? NO_ID
                 : awaited.idFor(false);
+        unprocessed = first;
+        unprocessedEnd = end;
+        // Before any completion is processed: keeping one must not fail for lack of memory.
+        ledger.reserve(CompletionBatch.SIZE);
+        if (processRun(awaitedId) != end) {
+            processRest(awaitedId);
+        }
+    }
+
+    /** Slow path: the remaining completions of the batch are not all awaited and successful, or not of one queue. */
+    private void processRest(long awaitedId) {
+        do {
+            processSlowly(unprocessed);
+            unprocessed = CompletionBatch.next(unprocessed);
+        } while (unprocessed != unprocessedEnd && processRun(awaitedId) != unprocessedEnd);
+    }
+
+    /**
+     * Processes completions of the last queue that report successes and are awaited, up to the first other completion.
+     *
+     * @param awaitedId a {@code wr_id} without the flag {@link WorkId#AWAITED} whose completion is awaited all the same, or
+     *     {@link #NO_ID}
+     * @return the address of the first completion that was not processed
+     */
+    private long processRun(long awaitedId) {
+        long first = unprocessed;
         WorkQueue queue = last;
-        long base = beginRun(queue);
-        // Number of processed completions of this queue that have not been reported to it.
+        if (queue == null) {
+            return first;
+        }
+        // Makes the posts visible, whichever thread has made them: all completions of the batch are of earlier posts.
+        queue.ring.acquirePosted();
+        long base = queue.ring.idOf(0);
+        long end = unprocessedEnd;
         int run = 0;
         long wc = first;
         try {
-            // Before any completion is processed: keeping one must not fail for lack of memory.
-            ledger.reserve(CompletionBatch.SIZE);
             // A loop over addresses: the JIT compiler would unroll a loop over indices, at a cost that a short batch
             // does not recover.
-            for (; wc != end; wc = CompletionBatch.next(wc)) {
+            while (wc != end) {
                 long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
                 int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
                 boolean isAwaited = WorkId.mismatch(id, base | WorkId.AWAITED) == 0
                         || id == awaitedId && WorkId.mismatch(id, base) == 0;
-                if (queue != null && isAwaited && status == 0) {
-                    queue.succeeded((int) id & WorkId.INDEX_MASK, wc);
-                    run++;
-                    continue;
+                if (!isAwaited || status != 0) {
+                    break;
                 }
-                if (run > 0) {
-                    queue.ring.advance(run);
-                    run = 0;
-                }
-                processSlowly(wc, id, status);
-                queue = last;
-                base = beginRun(queue);
+                queue.succeeded((int) id & WorkId.INDEX_MASK, wc);
+                run++;
+                wc = CompletionBatch.next(wc);
             }
         } finally {
             unprocessed = wc;
-            unprocessedEnd = end;
-            if (run > 0) {
-                queue.ring.advance(run);
-            }
+            queue.ring.advance(run);
         }
-    }
-
-    /**
-     * Makes the posts of a queue visible, whichever thread has made them: all completions of the batch are of earlier posts.
-     * Returns the {@code wr_id} of the queue's request with index 0.
-     */
-    private static long beginRun(@Nullable WorkQueue queue) {
-        if (queue == null) {
-            return NO_ID;
-        }
-        queue.ring.acquirePosted();
-        return queue.ring.idOf(0);
+        return wc;
     }
 
     /** Processes a completion that may be stale, a failure, of another queue than the last, or one to keep. */
-    private void processSlowly(long wc, long id, int status) {
+    private void processSlowly(long wc) {
+        long id = CompletionBatch.id(wc);
+        int status = CompletionBatch.status(wc);
         WorkQueue queue = queues.find(id);
         if (queue == null || !queue.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
