@@ -38,7 +38,7 @@ import org.rdma4j.verbs.SharedReceiveQueue;
 class HalfBuiltTest {
     private static final Duration LIMIT = Duration.ofSeconds(5);
     /** Number of calls between two depths of the stack. */
-    private static final int STEP = 5;
+    private static final int STEP = 11;
 
     /** What others are made from. It is closed as a whole, on a stack that is large enough. */
     private static final class Base implements Closeable {
