@@ -36,6 +36,11 @@ final class LoopManager {
         call("loop_cm_event", FunctionDescriptor.ofVoid(ADDRESS, JAVA_INT, JAVA_INT), id, type.ordinal(), 0);
     }
 
+    /** Sets the address family of the local address of identifiers that are resolved from now on. */
+    static void sourceFamily(int family) {
+        call("loop_cm_source", FunctionDescriptor.ofVoid(JAVA_INT), family);
+    }
+
     private static Object call(String function, FunctionDescriptor type, Object... values) {
         try {
             return Linker.nativeLinker()
