@@ -1,0 +1,49 @@
+package org.rdma4j.verbs.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.loop.LoopDevice;
+
+/**
+ * A virtual thread that waits for a device's events parks. If it has been interrupted, parking returns at once: the wait
+ * becomes a loop of system calls that keeps a processor busy until the timeout, which may be hours.
+ */
+class InterruptedDeviceEventsTest {
+    private static long processorMillis() {
+        return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+                        .getProcessCpuTime()
+                / 1_000_000;
+    }
+
+    private static long millisOfWait(LoopDevice device, boolean interrupted) throws Exception {
+        long[] used = {-1};
+        Thread.ofVirtual()
+                .start(() -> {
+                    try {
+                        device.context().events().next(Duration.ZERO);
+                        if (interrupted) {
+                            Thread.currentThread().interrupt();
+                        }
+                        long before = processorMillis();
+                        device.context().events().next(Duration.ofMillis(700));
+                        used[0] = processorMillis() - before;
+                    } catch (Exception e) {
+                        throw new IllegalStateException(e);
+                    }
+                })
+                .join();
+        return used[0];
+    }
+
+    @Test
+    void anInterruptDoesNotMakeTheWaitSpin() throws Exception {
+        try (LoopDevice device = LoopDevice.open()) {
+            millisOfWait(device, false);
+            long usual = millisOfWait(device, false);
+            assertThat(millisOfWait(device, true)).isBetween(0L, usual + 60);
+        }
+    }
+}

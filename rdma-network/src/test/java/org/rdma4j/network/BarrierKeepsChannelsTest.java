@@ -1,0 +1,69 @@
+package org.rdma4j.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePairState;
+
+/**
+ * All nodes have entered a barrier, but the peer's device has not acknowledged the last signal when the timeout expires. The
+ * barrier succeeds, and ends the channel to that peer without a word. Needs rdma-io's loop device.
+ */
+@Timeout(30)
+class BarrierKeepsChannelsTest {
+    private static void hold(boolean on) throws Throwable {
+        SymbolLookup loop =
+                SymbolLookup.libraryLookup(System.getProperty("org.rdma4j.ibverbs.path"), Arena.global());
+        Linker.nativeLinker()
+                .downcallHandle(
+                        loop.find("loop_hold").orElseThrow(), FunctionDescriptor.ofVoid(ValueLayout.JAVA_INT))
+                .invokeWithArguments(on ? 1 : 0);
+    }
+
+    @Test
+    void aBarrierLeavesTheChannelsUsable() throws Throwable {
+        Assumptions.assumeTrue(System.getProperty("org.rdma4j.ibverbs.path") != null);
+        try (Context context = Device.named("loop0").open();
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
+            List<PreparedNode> prepared = new ArrayList<>();
+            for (int rank = 0; rank < 2; rank++) {
+                prepared.add(Node.builder(domain).rank(rank).worldSize(2).prepare());
+            }
+            List<NodeEndpoint> endpoints =
+                    prepared.stream().map(PreparedNode::endpoint).toList();
+            List<Node> nodes = new ArrayList<>();
+            for (PreparedNode each : prepared) {
+                nodes.add(each.handshake(endpoints));
+            }
+            nodes.forEach(Node::release);
+            FutureTask<Throwable> other = Nodes.start(() -> {
+                Throwable thrown = catchThrowable(() -> nodes.get(1).barrier(Duration.ofSeconds(2)));
+                nodes.get(1).close();
+                return thrown;
+            });
+            Thread.sleep(200);
+            hold(true);
+            Throwable thrown = catchThrowable(() -> nodes.get(0).barrier(Duration.ofMillis(300)));
+            hold(false);
+            QueuePairState state = nodes.get(0).channel(1).queuePair().state();
+            other.get();
+            nodes.get(0).close();
+            assertThat(state).as("of the channel after the barrier: " + thrown).isEqualTo(QueuePairState.RTS);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.rdma4j.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * {@code Node.join} opens a device, a domain, memory, queue pairs and sockets that only it can close. It closes them after
+ * exceptions, but not after an Error, such as the StackOverflowError here. Needs rdma-io's loop device.
+ */
+@Timeout(30)
+class JoinWithoutStackTest {
+    private final NetworkConfig network = NetworkFixture.network(1);
+    private final AtomicInteger errors = new AtomicInteger();
+
+    private static long objects() throws Throwable {
+        SymbolLookup loop =
+                SymbolLookup.libraryLookup(System.getProperty("org.rdma4j.ibverbs.path"), Arena.global());
+        return (long) Linker.nativeLinker()
+                .downcallHandle(
+                        loop.find("loop_objects").orElseThrow(), FunctionDescriptor.of(ValueLayout.JAVA_LONG))
+                .invokeWithArguments();
+    }
+
+    private void join() {
+        NetworkConfig config = new NetworkConfig(
+                network.hosts().stream()
+                        .map(host -> NodeConfig.of(0, host.hostname(), host.port(), "loop0"))
+                        .toList(),
+                Duration.ofSeconds(5),
+                "");
+        try {
+            Node.join(config, 0).close();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Joins again and again, each time with a little more stack, until it succeeds. */
+    private void joinAtTheEnd() {
+        try {
+            joinAtTheEnd();
+        } catch (StackOverflowError e) {
+            errors.incrementAndGet();
+            join();
+        }
+    }
+
+    @Test
+    void anErrorLeavesNothing() throws Throwable {
+        Assumptions.assumeTrue(System.getProperty("org.rdma4j.ibverbs.path") != null);
+        join();
+        long before = objects();
+        Thread thread = new Thread(null, this::joinAtTheEnd, "deep", 1 << 19);
+        thread.setUncaughtExceptionHandler((of, e) -> e.printStackTrace());
+        thread.start();
+        thread.join();
+        assertThat(objects()).as("after %s attempts", errors).isEqualTo(before);
+    }
+}
