@@ -50,7 +50,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     @Override
     protected void destroy(MemorySegment id) {
         // Unregister first: once the native identifier has been freed, a new one may be allocated at the same address.
-        loop.remove(id.address());
+        loop.remove(this, id.address());
         boolean freed = false;
         try {
             Rdmacm.rdma_destroy_idChecked(id);
@@ -235,28 +235,37 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * closed.
      */
     public void migrate(EventLoop to) throws VerbsException {
-        EventLoop from = loop;
-        if (to == from) {
-            return;
-        }
-        long address = handle().address();
-        addParent(to);
-        // The loop to unregister from at the end; the new loop if the native call fails.
-        EventLoop[] other = {to};
-        to.add(this, address);
         EventLoop.MIGRATIONS.writeLock().lock();
         try {
-            run(id -> {
-                Rdmacm.rdma_migrate_idChecked(id, to.channel());
-                other[0] = from;
-                loop = to;
-            });
-            // The kernel moves the pending events without waking the new loop.
-            to.wake();
+            EventLoop from = loop;
+            if (to == from) {
+                return;
+            }
+            addParent(to);
+            try {
+                run(id -> migrate(id, from, to));
+            } finally {
+                removeParent(loop == to ? from : to);
+            }
         } finally {
             EventLoop.MIGRATIONS.writeLock().unlock();
-            other[0].remove(address);
-            removeParent(other[0]);
+        }
+        // The kernel moves the pending events without waking the new loop.
+        to.wake();
+        to.deliverStop(this);
+    }
+
+    /**
+     * Moves the native identifier and its registration. Called within a native call, so that the identifier is not
+     * destroyed and its address not assigned to another one in the meantime.
+     */
+    private void migrate(MemorySegment id, EventLoop from, EventLoop to) {
+        to.register(this, id.address());
+        try {
+            Rdmacm.rdma_migrate_idChecked(id, to.channel());
+            loop = to;
+        } finally {
+            (loop == to ? from : to).remove(this, id.address());
         }
     }
 

@@ -233,12 +233,23 @@ public final class EventLoop extends ExternalResource {
     }
 
     /**
-     * Registers an identifier, so that its events are delivered to it.
+     * Registers an identifier, so that its events are delivered to it, and delivers the failure that stopped the
+     * thread, if any.
      *
      * @param id address of the native identifier
      */
     void add(AbstractIdentifier<?> identifier, long id) {
+        register(identifier, id);
+        deliverStop(identifier);
+    }
+
+    /** Registers an identifier. The caller must also call {@link #deliverStop}. */
+    void register(AbstractIdentifier<?> identifier, long id) {
         identifiers.put(id, identifier);
+    }
+
+    /** Delivers the failure that stopped the thread, if any, to an identifier that has been registered. */
+    void deliverStop(AbstractIdentifier<?> identifier) {
         // Read this field only after the registration. Pairs with the fence in run().
         Event failure = stopped;
         if (failure != null) {
@@ -246,8 +257,9 @@ public final class EventLoop extends ExternalResource {
         }
     }
 
-    void remove(long id) {
-        identifiers.remove(id);
+    /** Unregisters an identifier. Has no effect on another identifier whose native identifier has the same address. */
+    void remove(AbstractIdentifier<?> identifier, long id) {
+        identifiers.remove(id, identifier);
     }
 
     /** Takes and delivers events until the loop is closed or has failed too often. Executed by the loop's thread. */

@@ -8,14 +8,11 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/**
- * An identifier is closed while another thread is about to migrate it, and the native memory is used again for a new
- * identifier of the loop. The failed migration takes the registration of the new identifier back, instead of its own.
- */
+/** Tests that a migration that fails because its identifier is closed leaves the registrations of other identifiers. */
 @Timeout(20)
 class MigrateAndCloseTest {
     @Test
-    void theNewIdentifierGetsItsEvents() throws Exception {
+    void anIdentifierAtTheSameAddressGetsItsEvents() throws Exception {
         LoopManager.install();
         try (EventLoop from = new EventLoop();
                 EventLoop to = new EventLoop()) {
