@@ -148,8 +148,10 @@ public final class EventLoop extends ExternalResource {
             taking = Thread.currentThread();
             try {
                 int count = 0;
-                while (take()) {
+                TakenEvent taken;
+                while ((taken = take()) != null) {
                     count++;
+                    deliver(taken);
                 }
                 return count;
             } finally {
@@ -268,8 +270,10 @@ public final class EventLoop extends ExternalResource {
         while (!closing) {
             try {
                 awaitEvent();
-                while (!closing && take()) {
+                TakenEvent taken;
+                while (!closing && (taken = take()) != null) {
                     failures = 0;
+                    deliverLogged(taken);
                 }
             } catch (ErrnoException e) {
                 if (e.errno() == Errno.EINTR) {
@@ -285,12 +289,12 @@ public final class EventLoop extends ExternalResource {
                     // thread sees the failure or this thread sees the identifier.
                     VarHandle.fullFence();
                 }
-                identifiers.values().forEach(each -> deliver(each, failure));
+                identifiers.values().forEach(each -> deliverLogged(each, failure));
                 if (failures == MAX_FAILURES) {
                     return;
                 }
             } catch (RuntimeException | Error e) {
-                logHandlerFailure(e);
+                LOG.log(System.Logger.Level.ERROR, this + " could not take an event", e);
             }
         }
     }
@@ -302,10 +306,19 @@ public final class EventLoop extends ExternalResource {
         }
     }
 
-    private void deliver(AbstractIdentifier<?> identifier, Event failure) {
+    private void deliverLogged(TakenEvent taken) {
+        try {
+            deliver(taken);
+        } catch (Throwable e) {
+            // A handler may throw checked exceptions without declaring them.
+            logHandlerFailure(e);
+        }
+    }
+
+    private void deliverLogged(AbstractIdentifier<?> identifier, Event failure) {
         try {
             identifier.deliver(failure);
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) {
             logHandlerFailure(e);
         }
     }
@@ -315,18 +328,17 @@ public final class EventLoop extends ExternalResource {
         LOG.log(System.Logger.Level.ERROR, this + ": an event handler threw an exception", failure);
     }
 
-    /** Takes and delivers the next event. Returns {@code false} if no event is pending. */
-    private boolean take() {
-        TakenEvent taken;
+    /** Takes the next event, to be delivered by {@link #deliver}. Returns {@code null} if no event is pending. */
+    private @Nullable TakenEvent take() {
         MIGRATIONS.readLock().lock();
         try {
-            taken = takeNext();
+            return takeNext();
         } finally {
             MIGRATIONS.readLock().unlock();
         }
-        if (taken == null) {
-            return false;
-        }
+    }
+
+    private void deliver(TakenEvent taken) {
         AbstractIdentifier<?> identifier = taken.identifier;
         if (taken.request == null) {
             if (identifier != null) {
@@ -336,7 +348,6 @@ public final class EventLoop extends ExternalResource {
             // Destroying the native identifier rejects the request.
             Rdmacm.rdma_destroy_id(taken.request);
         }
-        return true;
     }
 
     /**

@@ -7,10 +7,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/**
- * A handler may throw a checked exception without declaring it, as Kotlin's and Lombok's do. The loop's thread catches only
- * unchecked ones: it ends, and no identifier of the process gets an event any more.
- */
+/** Tests that events are delivered after a handler has thrown a checked exception, which Kotlin allows. */
 @Timeout(20)
 class CheckedExceptionOfAHandlerTest {
     @SuppressWarnings("unchecked")
