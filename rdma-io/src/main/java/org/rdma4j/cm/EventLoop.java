@@ -145,6 +145,8 @@ public final class EventLoop extends ExternalResource {
     public synchronized int takeEvents() throws VerbsException {
         checkWithoutThread();
         return call(native_ -> {
+            // The current thread if a handler has called this method, or null.
+            Thread outer = taking;
             taking = Thread.currentThread();
             try {
                 int count = 0;
@@ -155,7 +157,7 @@ public final class EventLoop extends ExternalResource {
                 }
                 return count;
             } finally {
-                taking = null;
+                taking = outer;
             }
         });
     }

@@ -8,10 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/**
- * A handler takes events itself, and then closes its identifier and the loop. The nested call has cleared the mark of the
- * thread that takes events, so that the loop waits for a call of this thread itself, for ever.
- */
+/** Tests that a handler that has taken events itself cannot close the event loop. */
 class NestedTakeEventsTest {
     @Test
     void theLoopRefusesToBeClosedByItsHandler() throws Exception {
