@@ -213,7 +213,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
         queue.setBacklog(maximum);
     }
 
-    /** Waits until the connection has ended or the timeout has elapsed. */
+    /** Waits until the connection has ended, this identifier is closed, or the timeout has elapsed. */
     final void awaitEnd(Duration timeout) {
         queue.awaitEnd(timeout);
     }

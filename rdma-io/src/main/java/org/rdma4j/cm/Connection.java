@@ -195,7 +195,7 @@ public final class Connection implements Closeable {
      * message should call this method before {@link #close}, so that the acknowledgement of that message reaches the
      * peer. May be called from any thread.
      *
-     * @throws IllegalStateException if the connection has not been established
+     * @throws IllegalStateException if the connection has not been established, or is closed during the wait
      * @throws RdmaTimeoutException if the connection does not end within the timeout; the connection remains
      *     established
      */
@@ -206,6 +206,9 @@ public final class Connection implements Closeable {
         }
         identifier.awaitEnd(timeout);
         if (identifier.end() == null) {
+            if (!identifier.isOpen()) {
+                throw new IllegalStateException("The connection to " + identifier.address() + " is closed");
+            }
             throw new RdmaTimeoutException(
                     "The peer " + identifier.address() + " did not disconnect within " + Timeouts.text(timeout));
         }

@@ -251,13 +251,13 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Waits until {@link #end} is set or the timeout has elapsed. */
+    /** Waits until {@link #end} is set, the identifier is closed, or the timeout has elapsed. */
     void awaitEnd(Duration timeout) {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
         lock.lock();
         try {
-            while (end == null && left > 0) {
+            while (end == null && left > 0 && identifier.isOpen()) {
                 try {
                     left = changed.awaitNanos(left);
                 } catch (InterruptedException e) {

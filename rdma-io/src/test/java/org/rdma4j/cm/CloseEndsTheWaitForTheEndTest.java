@@ -8,10 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/**
- * {@link Connection#awaitEnd} may be called by any thread. When another thread closes the connection, the events that it
- * waits for no longer come: {@code close()} does not wait for them either if the queue pair has failed.
- */
+/** Tests that closing an identifier ends the waits for the end of its connection. */
 @Timeout(20)
 class CloseEndsTheWaitForTheEndTest {
     @Test
