@@ -9,11 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.loop.LoopControl;
 
-/**
- * The constructor of an endpoint reads its local address when it has created its queue pair. Whatever is thrown from there on,
- * such as an OutOfMemoryError and here the exception for an address that is not supported, leaves the queue pair, its
- * completion queue, protection domain and context behind.
- */
+/** Tests that an endpoint whose constructor throws leaves no resources behind. */
 @Timeout(20)
 class DatagramEndpointConstructorTest {
     @Test
