@@ -161,6 +161,7 @@ public final class Connection implements Closeable {
      *
      * @param bytes size in bytes, at least 1
      * @param remote operations that the peer may perform on the memory (default none)
+     * @throws IllegalStateException if the connection is closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         return resources.allocate(bytes, remote);

@@ -164,6 +164,7 @@ public final class DatagramEndpoint implements Closeable {
      *
      * @param bytes size in bytes, at least 1
      * @param remote operations that peers may perform on the memory (default none)
+     * @throws IllegalStateException if the endpoint is closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         return resources.allocate(bytes, remote);

@@ -10,10 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 
-/**
- * {@code allocate} gives memory "that is freed when the endpoint is closed" (connections likewise). After the close, with a
- * protection domain of the caller, it gives memory that no close frees.
- */
+/** Tests that a closed endpoint allocates no memory, which no close would free. */
 @Timeout(20)
 class AllocateAfterCloseTest {
     @Test
