@@ -20,10 +20,7 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairState;
 
-/**
- * All nodes have entered a barrier, but the peer's device has not acknowledged the last signal when the timeout expires. The
- * barrier succeeds, and ends the channel to that peer without a word. Needs rdma-io's loop device.
- */
+/** Tests that a barrier does not abort the channel to a peer that has not acknowledged the last signal in time. */
 @Timeout(30)
 class BarrierKeepsChannelsTest {
     private static void hold(boolean on) throws Throwable {

@@ -15,10 +15,7 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.ReceiveRequest;
 
-/**
- * A program has posted a receive and will poll for it. A barrier that waits polls as well, and drops the completion. Needs
- * rdma-io's loop device.
- */
+/** Tests that a waiting barrier leaves the completions of other work for the next poll. */
 @Timeout(30)
 class BarrierKeepsCompletionsTest {
     private static final Duration LIMIT = Duration.ofSeconds(5);
