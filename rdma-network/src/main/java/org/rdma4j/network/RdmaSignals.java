@@ -174,9 +174,9 @@ final class RdmaSignals implements Signals {
         WORD.setRelease(memory, outboxOffset(worldSize), poison);
         for (int peer = 0; peer < worldSize; peer++) {
             if (peer != rank && poisonWrites[peer] == null) {
-                SendRequest request = prepareWrite(peer, worldSize, worldSize);
-                poisonWrites[peer] = request;
                 try {
+                    SendRequest request = prepareWrite(peer, worldSize, worldSize);
+                    poisonWrites[peer] = request;
                     request.tryPost();
                 } catch (RdmaException | RuntimeException e) {
                     // The peer receives the poison from another node, or its own deadline passes.

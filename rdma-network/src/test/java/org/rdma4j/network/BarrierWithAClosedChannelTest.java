@@ -14,10 +14,7 @@ import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
 
-/**
- * A barrier of four nodes, one of which has closed its channel to another. Its barrier fails, and all others must learn so at
- * once: the poison must not end at the closed channel. Needs rdma-io's loop device.
- */
+/** Tests that a barrier that fails because of a closed channel poisons the barriers of all other nodes. */
 @Timeout(30)
 class BarrierWithAClosedChannelTest {
     @Test
