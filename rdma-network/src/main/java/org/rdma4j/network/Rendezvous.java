@@ -9,6 +9,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
@@ -246,6 +247,7 @@ public final class Rendezvous implements Closeable {
      * @throws WrongThreadException if another thread is using this rendezvous
      */
     public void giveUp(String reason) {
+        Objects.requireNonNull(reason);
         closeWith(deadline -> connections.abort(reason, deadline));
     }
 
@@ -265,7 +267,11 @@ public final class Rendezvous implements Closeable {
         try {
             if (!closed) {
                 closed = true;
-                action.accept(System.nanoTime() + MAX_SHUTDOWN_TIME.toNanos());
+                try {
+                    action.accept(System.nanoTime() + MAX_SHUTDOWN_TIME.toNanos());
+                } finally {
+                    connections.close();
+                }
             }
         } finally {
             lock.unlock();

@@ -9,10 +9,7 @@ import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/**
- * A null reason, such as the message of an exception that has none: {@code giveUp} throws when it sends it, but counts as
- * done, so that nobody can close the sockets and the selector any more, and the peers wait until their deadline.
- */
+/** Tests that a rendezvous can still be closed after giveUp has rejected a null reason. */
 @Timeout(20)
 class GiveUpWithoutReasonTest extends NetworkFixture {
     GiveUpWithoutReasonTest() {
