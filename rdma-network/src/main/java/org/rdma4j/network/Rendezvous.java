@@ -109,6 +109,10 @@ public final class Rendezvous implements Closeable {
             ExchangeState exchange = new ExchangeState(config, rank);
             return new Rendezvous(
                     exchange, new ConnectionLoop(exchange, options, selector, listener), options.maxPayloadBytes());
+        } catch (Error e) {
+            Closeables.close(listener);
+            Closeables.close(selector);
+            throw e;
         } catch (IOException | RuntimeException e) {
             Closeables.close(listener);
             Closeables.close(selector);
