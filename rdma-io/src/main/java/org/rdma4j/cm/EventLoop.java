@@ -275,7 +275,8 @@ public final class EventLoop extends ExternalResource {
                 TakenEvent taken;
                 while (!closing && (taken = take()) != null) {
                     failures = 0;
-                    deliverLogged(taken);
+                    TakenEvent event = taken;
+                    deliverLogged(() -> deliver(event));
                 }
             } catch (ErrnoException e) {
                 if (e.errno() == Errno.EINTR) {
@@ -291,7 +292,7 @@ public final class EventLoop extends ExternalResource {
                     // thread sees the failure or this thread sees the identifier.
                     VarHandle.fullFence();
                 }
-                identifiers.values().forEach(each -> deliverLogged(each, failure));
+                identifiers.values().forEach(each -> deliverLogged(() -> each.deliver(failure)));
                 if (failures == MAX_FAILURES) {
                     return;
                 }
@@ -308,26 +309,16 @@ public final class EventLoop extends ExternalResource {
         }
     }
 
-    private void deliverLogged(TakenEvent taken) {
+    /**
+     * Delivers an event and logs any exception thrown by a handler. A handler may throw a checked exception without
+     * declaring it. The loop continues, because it also serves other identifiers.
+     */
+    private void deliverLogged(Runnable delivery) {
         try {
-            deliver(taken);
+            delivery.run();
         } catch (Throwable e) {
-            // A handler may throw checked exceptions without declaring them.
-            logHandlerFailure(e);
+            LOG.log(System.Logger.Level.ERROR, this + ": an event handler threw an exception", e);
         }
-    }
-
-    private void deliverLogged(AbstractIdentifier<?> identifier, Event failure) {
-        try {
-            identifier.deliver(failure);
-        } catch (Throwable e) {
-            logHandlerFailure(e);
-        }
-    }
-
-    /** Logs an exception thrown by a handler. The loop continues, because it also serves other identifiers. */
-    private void logHandlerFailure(Throwable failure) {
-        LOG.log(System.Logger.Level.ERROR, this + ": an event handler threw an exception", failure);
     }
 
     /** Takes the next event, to be delivered by {@link #deliver}. Returns {@code null} if no event is pending. */
