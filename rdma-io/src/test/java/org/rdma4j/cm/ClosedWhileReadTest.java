@@ -7,7 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.verbs.safety.ChildJvm;
+import org.rdma4j.safety.ChildJvm;
 
 /** Tests that an identifier can be closed while other threads read its native identifier. */
 class ClosedWhileReadTest {
