@@ -300,8 +300,7 @@ public final class Node implements Closeable {
             Owned created = new Owned();
             try {
                 MemoryRegion signals = created.own(RdmaSignals.allocate(domain, worldSize));
-                MultiChannel unconnected =
-                        created.own(channels.peers(worldSize).create());
+                MultiChannel unconnected = created.own(channels.peers(worldSize).create());
                 return new PreparedNode(rank, barrier, unconnected, signals);
             } catch (Throwable e) {
                 Closing.after(e, created);

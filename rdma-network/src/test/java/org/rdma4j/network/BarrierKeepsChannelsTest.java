@@ -3,16 +3,10 @@ package org.rdma4j.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.foreign.SymbolLookup;
-import java.lang.foreign.ValueLayout;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.verbs.Context;
@@ -23,18 +17,8 @@ import org.rdma4j.verbs.QueuePairState;
 /** Tests that a barrier does not abort the channel to a peer that has not acknowledged the last signal in time. */
 @Timeout(30)
 class BarrierKeepsChannelsTest {
-    private static void hold(boolean on) throws Throwable {
-        SymbolLookup loop =
-                SymbolLookup.libraryLookup(System.getProperty("org.rdma4j.ibverbs.path"), Arena.global());
-        Linker.nativeLinker()
-                .downcallHandle(
-                        loop.find("loop_hold").orElseThrow(), FunctionDescriptor.ofVoid(ValueLayout.JAVA_INT))
-                .invokeWithArguments(on ? 1 : 0);
-    }
-
     @Test
-    void aBarrierLeavesTheChannelsUsable() throws Throwable {
-        Assumptions.assumeTrue(System.getProperty("org.rdma4j.ibverbs.path") != null);
+    void aBarrierLeavesTheChannelsUsable() throws Exception {
         try (Context context = Device.named("loop0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             List<PreparedNode> prepared = new ArrayList<>();
@@ -54,9 +38,9 @@ class BarrierKeepsChannelsTest {
                 return thrown;
             });
             Thread.sleep(200);
-            hold(true);
+            LoopDevices.hold(true);
             Throwable thrown = catchThrowable(() -> nodes.get(0).barrier(Duration.ofMillis(300)));
-            hold(false);
+            LoopDevices.hold(false);
             QueuePairState state = nodes.get(0).channel(1).queuePair().state();
             other.get();
             nodes.get(0).close();
