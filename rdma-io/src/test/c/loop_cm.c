@@ -1,8 +1,8 @@
 /*
- * The part of librdmacm that event loops and identifiers use, for tests without a kernel with RDMA. A test makes the events
- * itself: loop_cm_event. -Dorg.rdma4j.rdmacm.path names the library that also has loop_verbs.c.
+ * Stand-in for the functions of librdmacm that event loops, identifiers and datagram endpoints call. A test creates the
+ * events with loop_cm_event. Linked into the same library as loop_verbs.c; -Dorg.rdma4j.rdmacm.path must name that library.
  *
- * The memory of a destroyed identifier is overwritten, so that whoever still reads it notices.
+ * Destroying an identifier overwrites its memory, so that a later access to it fails.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -15,12 +15,12 @@
 
 #define API __attribute__((visibility("default")))
 
-/* struct rdma_event_channel, and the end of its pipe to which events are written. */
+/* struct rdma_event_channel, and the write end of the pipe that holds its events. */
 struct channel {
     int fd, in;
 };
 
-/* struct rdma_cm_id, of which this file knows the beginning and the size. */
+/* The first members of struct rdma_cm_id, padding up to its size, and the number of events. */
 struct id {
     struct ibv_context *verbs;
     struct channel *channel;
@@ -65,7 +65,7 @@ API void rdma_destroy_event_channel(struct channel *channel) {
 }
 
 API int rdma_create_id(struct channel *channel, struct id **out, void *user, int space) {
-    /* Not calloc, so that the memory of the last identifier that was destroyed is used again. */
+    /* Not calloc: malloc reuses the memory of the identifier destroyed last. */
     struct id *id = memset(malloc(sizeof *id), 0, sizeof *id);
     id->channel = channel;
     id->context = user;
@@ -93,7 +93,7 @@ API int rdma_bind_addr(struct id *id, struct sockaddr *address) {
 
 static int source_family = AF_INET;
 
-/* Sets the address family of the local address of identifiers that are resolved from now on. */
+/* Sets the address family of the local addresses of identifiers resolved later. */
 API void loop_cm_source(int family) {
     source_family = family;
 }
@@ -136,12 +136,12 @@ API int rdma_ack_cm_event(struct event *event) {
     return 0;
 }
 
-/* Gives the identifier that was created last. */
+/* Returns the identifier created last. */
 API struct id *loop_cm_last(void) {
     return last;
 }
 
-/* Has an event arrive for an identifier. */
+/* Creates an event for an identifier. */
 API void loop_cm_event(struct id *id, int type, int status) {
     struct event *event = calloc(1, sizeof *event);
     event->id = id;

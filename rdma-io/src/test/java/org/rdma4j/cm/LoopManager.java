@@ -10,7 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.util.List;
 
-/** The librdmacm of the tests, {@code loop_cm.c}, whose events a test makes. */
+/** Controls {@code loop_cm.c}, the stand-in for librdmacm, whose events are created by the tests. */
 final class LoopManager {
     static {
         System.setProperty("org.rdma4j.rdmacm.path", System.getProperty("org.rdma4j.ibverbs.path"));
@@ -21,22 +21,22 @@ final class LoopManager {
 
     private LoopManager() {}
 
-    /** Has the bindings use this library. */
+    /** Makes the bindings load this library. Must be called before they are used. */
     static void install() {
-        // The static initializer does.
+        // The static initializer sets the path.
     }
 
-    /** Returns the native identifier that was created last. */
+    /** Returns the native identifier created last. */
     static MemorySegment last() {
         return (MemorySegment) call("loop_cm_last", FunctionDescriptor.of(ADDRESS));
     }
 
-    /** Has an event arrive for an identifier. */
+    /** Creates an event for an identifier. */
     static void event(MemorySegment id, EventType type) {
         call("loop_cm_event", FunctionDescriptor.ofVoid(ADDRESS, JAVA_INT, JAVA_INT), id, type.ordinal(), 0);
     }
 
-    /** Sets the address family of the local address of identifiers that are resolved from now on. */
+    /** Sets the address family of the local addresses of identifiers resolved later. */
     static void sourceFamily(int family) {
         call("loop_cm_source", FunctionDescriptor.ofVoid(JAVA_INT), family);
     }

@@ -24,9 +24,7 @@ class NestedTakeEventsTest {
         })));
         LoopManager.event(id, EventType.ADDR_CHANGE);
         Thread.ofPlatform().daemon().start(() -> catchThrowable(loop::takeEvents));
-        assertThat(closed)
-                .succeedsWithin(1, TimeUnit.SECONDS)
-                .isInstanceOf(IllegalStateException.class);
+        assertThat(closed).succeedsWithin(1, TimeUnit.SECONDS).isInstanceOf(IllegalStateException.class);
         loop.close();
     }
 }
