@@ -12,15 +12,23 @@ import org.rdma4j.loop.LoopControl;
 /** Tests that an endpoint whose constructor throws leaves no resources behind. */
 @Timeout(20)
 class DatagramEndpointConstructorTest {
+    private static final int AF_INET = 2;
+    /** An address family that is not supported. */
+    private static final int AF_IB = 27;
+
     @Test
     void aConstructorThatThrowsLeavesNothing() throws Exception {
         LoopManager.install();
         InetAddress peer = InetAddress.getByName("127.0.0.1");
         DatagramEndpoint.towards(peer, Duration.ofSeconds(5)).close();
         long before = LoopControl.objects();
-        LoopManager.sourceFamily(27);
-        assertThatThrownBy(() -> DatagramEndpoint.towards(peer, Duration.ofSeconds(5)))
-                .isInstanceOf(UnsupportedOperationException.class);
+        LoopManager.sourceFamily(AF_IB);
+        try {
+            assertThatThrownBy(() -> DatagramEndpoint.towards(peer, Duration.ofSeconds(5)))
+                    .isInstanceOf(UnsupportedOperationException.class);
+        } finally {
+            LoopManager.sourceFamily(AF_INET);
+        }
         assertThat(LoopControl.objects()).isEqualTo(before);
     }
 }
