@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionReader;
@@ -131,6 +132,7 @@ public final class MultiChannel implements Closeable {
                         + " omit completionsEach() or sharedReceives()");
             }
             long each = shared ? requiredSendCompletions() : requiredCompletions();
+            StackReserve.checkForSeveral();
             ChannelGroup group = new ChannelGroup(domain);
             try {
                 if (!completionsEach) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
@@ -26,7 +27,6 @@ import org.rdma4j.verbs.VerbsException;
  */
 abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends ExternalResource {
     private final EventQueue<R> queue = new EventQueue<>(this);
-    private MemorySegment native_ = MemorySegment.NULL;
     private volatile EventLoop loop;
 
     /**
@@ -43,7 +43,6 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     /** @hidden */
     @Override
     protected void opened(MemorySegment id) {
-        native_ = rdma_cm_id.reinterpret(id);
         loop.add(this, id.address());
     }
 
@@ -51,7 +50,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     @Override
     protected void destroy(MemorySegment id) {
         // Unregister first: once the native identifier has been freed, a new one may be allocated at the same address.
-        loop.remove(id.address());
+        loop.remove(this, id.address());
         boolean freed = false;
         try {
             Rdmacm.rdma_destroy_idChecked(id);
@@ -214,7 +213,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
         queue.setBacklog(maximum);
     }
 
-    /** Waits until the connection has ended or the timeout has elapsed. */
+    /** Waits until the connection has ended, this identifier is closed, or the timeout has elapsed. */
     final void awaitEnd(Duration timeout) {
         queue.awaitEnd(timeout);
     }
@@ -236,27 +235,37 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * closed.
      */
     public void migrate(EventLoop to) throws VerbsException {
-        EventLoop from = loop;
-        if (to == from) {
-            return;
-        }
-        addParent(to);
-        // The loop to unregister from at the end; the new loop if the native call fails.
-        EventLoop[] other = {to};
-        to.add(this, native_.address());
         EventLoop.MIGRATIONS.writeLock().lock();
         try {
-            run(id -> {
-                Rdmacm.rdma_migrate_idChecked(id, to.channel());
-                other[0] = from;
-                loop = to;
-            });
-            // The kernel moves the pending events without waking the new loop.
-            to.wake();
+            EventLoop from = loop;
+            if (to == from) {
+                return;
+            }
+            addParent(to);
+            try {
+                run(id -> migrate(id, from, to));
+            } finally {
+                removeParent(loop == to ? from : to);
+            }
         } finally {
             EventLoop.MIGRATIONS.writeLock().unlock();
-            other[0].remove(native_.address());
-            removeParent(other[0]);
+        }
+        // The kernel moves the pending events without waking the new loop.
+        to.wake();
+        to.deliverStop(this);
+    }
+
+    /**
+     * Moves the native identifier and its registration. Called within a native call, so that the identifier is not
+     * destroyed and its address not assigned to another one in the meantime.
+     */
+    private void migrate(MemorySegment id, EventLoop from, EventLoop to) {
+        to.register(this, id.address());
+        try {
+            Rdmacm.rdma_migrate_idChecked(id, to.channel());
+            loop = to;
+        } finally {
+            (loop == to ? from : to).remove(this, id.address());
         }
     }
 
@@ -271,13 +280,21 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
         }
     }
 
+    /** Reads from the native identifier. Another thread cannot close this identifier in the meantime. */
+    final <T> T read(Function<MemorySegment, T> reader) {
+        try {
+            return call(id -> reader.apply(rdma_cm_id.reinterpret(id)));
+        } catch (VerbsException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /**
      * Returns the native device context, or throws an exception if there is none. Many librdmacm functions crash
      * without a device context.
      */
     final MemorySegment checkHasDevice() {
-        handle();
-        MemorySegment context = rdma_cm_id.verbs(native_);
+        MemorySegment context = read(rdma_cm_id::verbs);
         if (context.address() == 0) {
             throw new IllegalStateException(this + " has no device: its address was not resolved");
         }
@@ -297,12 +314,12 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
 
     /** Returns the local address, or the wildcard address with port 0 if this identifier is not bound. */
     public InetSocketAddress localAddress() {
-        return SocketAddresses.from(Rdmacm.rdma_get_local_addr(handle()));
+        return read(id -> SocketAddresses.from(Rdmacm.rdma_get_local_addr(id)));
     }
 
     /** Returns the peer's address, or the wildcard address with port 0 if this identifier has no peer. */
     public InetSocketAddress peerAddress() {
-        return SocketAddresses.from(Rdmacm.rdma_get_peer_addr(handle()));
+        return read(id -> SocketAddresses.from(Rdmacm.rdma_get_peer_addr(id)));
     }
 
     /**

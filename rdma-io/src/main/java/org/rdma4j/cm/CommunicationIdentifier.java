@@ -267,7 +267,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
      *     PortSpace#UDP}
      */
     public void reject(byte[] privateData) throws VerbsException {
-        boolean datagrams = rdma_cm_id.ps(rdma_cm_id.reinterpret(handle())) == PortSpace.UDP.value();
+        boolean datagrams = read(rdma_cm_id::ps) == PortSpace.UDP.value();
         PrivateData.check(privateData, datagrams ? PrivateData.MAX_SERVICE_RESPONSE : PrivateData.MAX_REJECTION);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment data = arena.allocateFrom(JAVA_BYTE, privateData);

@@ -165,6 +165,7 @@ public final class Connection implements Closeable {
      *
      * @param bytes size in bytes, at least 1
      * @param remote operations that the peer may perform on the memory (default none)
+     * @throws IllegalStateException if the connection is closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         return resources.allocate(bytes, remote);
@@ -206,7 +207,7 @@ public final class Connection implements Closeable {
      * message should call this method before {@link #close}, so that the acknowledgement of that message reaches the
      * peer. May be called from any thread.
      *
-     * @throws IllegalStateException if the connection has not been established
+     * @throws IllegalStateException if the connection has not been established, or is closed during the wait
      * @throws RdmaTimeoutException if the connection does not end within the timeout; the connection remains
      *     established
      */
@@ -217,6 +218,9 @@ public final class Connection implements Closeable {
         }
         identifier.awaitEnd(timeout);
         if (identifier.end() == null) {
+            if (!identifier.isOpen()) {
+                throw new IllegalStateException("The connection to " + identifier.address() + " is closed");
+            }
             throw new RdmaTimeoutException(
                     "The peer " + identifier.address() + " did not disconnect within " + Timeouts.text(timeout));
         }

@@ -55,13 +55,13 @@ public final class DatagramEndpoint implements Closeable {
             queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT));
             queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTR));
             queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(0));
+            // Exception messages show the local address, even if the endpoint was created from a peer's address.
+            identifier.setAddress(identifier.localAddress());
+            identifier.onEvent(this::handle);
         } catch (Throwable e) {
             Closing.after(e, resources);
             throw e;
         }
-        // Exception messages show the local address, even if the endpoint was created from a peer's address.
-        identifier.setAddress(identifier.localAddress());
-        identifier.onEvent(this::handle);
     }
 
     /**
@@ -164,6 +164,7 @@ public final class DatagramEndpoint implements Closeable {
      *
      * @param bytes size in bytes, at least 1
      * @param remote operations that peers may perform on the memory (default none)
+     * @throws IllegalStateException if the endpoint is closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         return resources.allocate(bytes, remote);

@@ -145,15 +145,19 @@ public final class EventLoop extends ExternalResource {
     public synchronized int takeEvents() throws VerbsException {
         checkWithoutThread();
         return call(native_ -> {
+            // The current thread if a handler has called this method, or null.
+            Thread outer = taking;
             taking = Thread.currentThread();
             try {
                 int count = 0;
-                while (take()) {
+                TakenEvent taken;
+                while ((taken = take()) != null) {
                     count++;
+                    deliver(taken);
                 }
                 return count;
             } finally {
-                taking = null;
+                taking = outer;
             }
         });
     }
@@ -236,12 +240,23 @@ public final class EventLoop extends ExternalResource {
     }
 
     /**
-     * Registers an identifier, so that its events are delivered to it.
+     * Registers an identifier, so that its events are delivered to it, and delivers the failure that stopped the
+     * thread, if any.
      *
      * @param id address of the native identifier
      */
     void add(AbstractIdentifier<?> identifier, long id) {
+        register(identifier, id);
+        deliverStop(identifier);
+    }
+
+    /** Registers an identifier. The caller must also call {@link #deliverStop}. */
+    void register(AbstractIdentifier<?> identifier, long id) {
         identifiers.put(id, identifier);
+    }
+
+    /** Delivers the failure that stopped the thread, if any, to an identifier that has been registered. */
+    void deliverStop(AbstractIdentifier<?> identifier) {
         // Read this field only after the registration. Pairs with the fence in run().
         Event failure = stopped;
         if (failure != null) {
@@ -249,8 +264,9 @@ public final class EventLoop extends ExternalResource {
         }
     }
 
-    void remove(long id) {
-        identifiers.remove(id);
+    /** Unregisters an identifier. Has no effect on another identifier whose native identifier has the same address. */
+    void remove(AbstractIdentifier<?> identifier, long id) {
+        identifiers.remove(id, identifier);
     }
 
     /** Takes and delivers events until the loop is closed or has failed too often. Executed by the loop's thread. */
@@ -259,8 +275,11 @@ public final class EventLoop extends ExternalResource {
         while (!closing) {
             try {
                 awaitEvent();
-                while (!closing && take()) {
+                TakenEvent taken;
+                while (!closing && (taken = take()) != null) {
                     failures = 0;
+                    TakenEvent event = taken;
+                    deliverLogged(() -> deliver(event));
                 }
             } catch (ErrnoException e) {
                 if (e.errno() == Errno.EINTR) {
@@ -276,12 +295,12 @@ public final class EventLoop extends ExternalResource {
                     // thread sees the failure or this thread sees the identifier.
                     VarHandle.fullFence();
                 }
-                identifiers.values().forEach(each -> deliver(each, failure));
+                identifiers.values().forEach(each -> deliverLogged(() -> each.deliver(failure)));
                 if (failures == MAX_FAILURES) {
                     return;
                 }
             } catch (RuntimeException | Error e) {
-                logHandlerFailure(e);
+                LOG.log(System.Logger.Level.ERROR, this + " could not take an event", e);
             }
         }
     }
@@ -293,31 +312,29 @@ public final class EventLoop extends ExternalResource {
         }
     }
 
-    private void deliver(AbstractIdentifier<?> identifier, Event failure) {
+    /**
+     * Delivers an event and logs any exception thrown by a handler. A handler may throw a checked exception without
+     * declaring it. The loop continues, because it also serves other identifiers.
+     */
+    private void deliverLogged(Runnable delivery) {
         try {
-            identifier.deliver(failure);
-        } catch (RuntimeException | Error e) {
-            logHandlerFailure(e);
+            delivery.run();
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, this + ": an event handler threw an exception", e);
         }
     }
 
-    /** Logs an exception thrown by a handler. The loop continues, because it also serves other identifiers. */
-    private void logHandlerFailure(Throwable failure) {
-        LOG.log(System.Logger.Level.ERROR, this + ": an event handler threw an exception", failure);
-    }
-
-    /** Takes and delivers the next event. Returns {@code false} if no event is pending. */
-    private boolean take() {
-        TakenEvent taken;
+    /** Takes the next event, to be delivered by {@link #deliver}. Returns {@code null} if no event is pending. */
+    private @Nullable TakenEvent take() {
         MIGRATIONS.readLock().lock();
         try {
-            taken = takeNext();
+            return takeNext();
         } finally {
             MIGRATIONS.readLock().unlock();
         }
-        if (taken == null) {
-            return false;
-        }
+    }
+
+    private void deliver(TakenEvent taken) {
         AbstractIdentifier<?> identifier = taken.identifier;
         if (taken.request == null) {
             if (identifier != null) {
@@ -327,7 +344,6 @@ public final class EventLoop extends ExternalResource {
             // Destroying the native identifier rejects the request.
             Rdmacm.rdma_destroy_id(taken.request);
         }
-        return true;
     }
 
     /**

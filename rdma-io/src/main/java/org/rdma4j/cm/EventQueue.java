@@ -135,24 +135,27 @@ final class EventQueue<R extends Resource> {
         } finally {
             lock.unlock();
         }
-        if (failure instanceof Error error) {
-            throw error;
-        }
         if (failure != null) {
-            throw (RuntimeException) failure;
+            throw EventQueue.<RuntimeException>unchecked(failure);
         }
+    }
+
+    /** Throws the given exception, although it may be a checked one. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> T unchecked(Throwable failure) throws T {
+        throw (T) failure;
     }
 
     /**
      * Calls the handler without holding the lock. Returns the exception thrown by the handler, or {@code null} if there
-     * was none.
+     * was none. Handlers written in other languages, such as Kotlin, may throw checked exceptions.
      */
     private @Nullable Throwable callUnlocked(Consumer<Event> called, Event event) {
         lock.unlock();
         try {
             called.accept(event);
             return null;
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) {
             return e;
         } finally {
             lock.lock();
@@ -248,13 +251,13 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Waits until {@link #end} is set or the timeout has elapsed. */
+    /** Waits until {@link #end} is set, the identifier is closed, or the timeout has elapsed. */
     void awaitEnd(Duration timeout) {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
         lock.lock();
         try {
-            while (end == null && left > 0) {
+            while (end == null && left > 0 && identifier.isOpen()) {
                 try {
                     left = changed.awaitNanos(left);
                 } catch (InterruptedException e) {

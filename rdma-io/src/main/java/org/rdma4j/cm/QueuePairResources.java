@@ -179,8 +179,15 @@ final class QueuePairResources implements Closeable {
         }
     }
 
-    /** Allocates and registers memory that is freed with the queue pair. */
+    /**
+     * Allocates and registers memory that is freed with the queue pair.
+     *
+     * @throws IllegalStateException if the queue pair is closed
+     */
     MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
+        if (!queuePair.isOpen()) {
+            throw new IllegalStateException("Cannot allocate memory: " + queuePair + " is closed");
+        }
         MemoryRegion region = MemoryRegion.allocate(domain, bytes, remote);
         regions.add(region);
         return region;

@@ -27,6 +27,16 @@ public final class StackReserve {
     }
 
     /**
+     * Checks that enough stack remains for an operation that creates several native objects, and destroys them again if
+     * it fails. Throws before the operation has created the first one, so that the checks of the objects succeed.
+     *
+     * @throws StackOverflowError if the remaining stack is too small
+     */
+    public static void checkForSeveral() {
+        use(2 * CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    /**
      * Calls itself the given number of times. The arguments of each frame stay on the stack because they are used after
      * the nested call returns.
      */

@@ -106,6 +106,8 @@ public final class DeviceEvents {
     /**
      * Retrieves and removes the next event, waiting if necessary until an event occurs.
      *
+     * <p>An interrupt does not end the wait; the thread's interrupt status remains set.
+     *
      * @param timeout the maximum time to wait. A virtual thread may receive an event up to 10 ms after it occurs
      * @return the event, or an empty {@code Optional} if no event occurs within the timeout
      * @throws AsynchronousCloseException if the context is closed during the wait
@@ -123,6 +125,7 @@ public final class DeviceEvents {
 
     private @Nullable DeviceEvent await(MemorySegment device, long nanos) {
         long start = System.nanoTime();
+        boolean interrupted = false;
         prepare(device);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment readable = pollfd.allocateArray(2, arena);
@@ -142,8 +145,14 @@ public final class DeviceEvents {
                     return null;
                 }
                 sleep(readable, left);
+                // Clear the interrupt status, which would end each further park at once.
+                interrupted |= Thread.interrupted();
             }
             return null;
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 

@@ -21,7 +21,7 @@ import org.rdma4j.verbs.Device;
  * Runs a {@code main} of the tests in a JVM of its own, which an attack may end, or whose options it needs. Native memory that
  * is freed is overwritten, and large blocks are unmapped.
  */
-final class ChildJvm {
+public final class ChildJvm {
     private static final int LIMIT_SECONDS = 120;
     private static final String LIBRARY = "org.rdma4j.ibverbs.path";
 
@@ -33,7 +33,7 @@ final class ChildJvm {
      * @param exit its exit code; 134 if the JVM crashed
      * @param output what it wrote to both streams
      */
-    record Ended(int exit, String output) {}
+    public record Ended(int exit, String output) {}
 
     /** Returns the folders or jars with the classes of rdma-io, of rdma-sys and of the tests. */
     static List<Path> classes() {
@@ -58,7 +58,7 @@ final class ChildJvm {
     }
 
     /** Runs a class on the class path, and waits until it has ended. */
-    static Ended run(Class<?> main, List<String> options, String... arguments) throws IOException {
+    public static Ended run(Class<?> main, List<String> options, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-XX:-CreateCoredumpOnCrash", "-XX:+UseSerialGC"));

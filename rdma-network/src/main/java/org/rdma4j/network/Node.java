@@ -13,6 +13,7 @@ import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
@@ -122,15 +123,21 @@ public final class Node implements Closeable {
      * @throws VerbsException if the device cannot be opened, or the kernel has no RDMA support
      */
     public static Node join(NetworkConfig config, int rank, Duration timeout) throws RdmaException {
+        StackReserve.checkForSeveral();
         Owned device = new Owned();
         try {
             Context context =
                     device.own(Device.named(config.host(rank).device()).open());
             ProtectionDomain domain = device.own(ProtectionDomain.allocate(context));
             Node node = builder(domain).join(config, rank, timeout);
-            node.device.own(device);
-            return node;
-        } catch (RdmaException | RuntimeException e) {
+            try {
+                node.device.own(device);
+                return node;
+            } catch (Throwable e) {
+                Closing.after(e, node);
+                throw e;
+            }
+        } catch (Throwable e) {
             Closing.after(e, device);
             throw e;
         }
@@ -295,11 +302,14 @@ public final class Node implements Closeable {
             }
             MultiChannel.Builder channels = MultiChannel.builder(domain);
             channelOptions.accept(channels);
-            MemoryRegion signals = RdmaSignals.allocate(domain, worldSize);
+            StackReserve.checkForSeveral();
+            Owned created = new Owned();
             try {
-                return new PreparedNode(rank, barrier, channels.peers(worldSize).create(), signals);
-            } catch (RdmaException | RuntimeException e) {
-                Closing.after(e, signals);
+                MemoryRegion signals = created.own(RdmaSignals.allocate(domain, worldSize));
+                MultiChannel unconnected = created.own(channels.peers(worldSize).create());
+                return new PreparedNode(rank, barrier, unconnected, signals);
+            } catch (Throwable e) {
+                Closing.after(e, created);
                 throw e;
             }
         }
@@ -334,14 +344,14 @@ public final class Node implements Closeable {
                 Node node;
                 try {
                     node = prepared.handshake(NodeEndpoint.all(endpoints));
-                } catch (RdmaException | RuntimeException e) {
+                } catch (Throwable e) {
                     rendezvous.giveUp(String.valueOf(e.getMessage()));
                     throw e;
                 }
                 try {
                     rendezvous.exchange(new byte[0], remaining(deadline));
                     return node;
-                } catch (RdmaException | RuntimeException e) {
+                } catch (Throwable e) {
                     Closing.after(e, node);
                     throw e;
                 }

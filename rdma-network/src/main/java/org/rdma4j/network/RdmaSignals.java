@@ -10,10 +10,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.verbs.Access;
-import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
@@ -113,7 +113,9 @@ final class RdmaSignals implements Signals {
     public void send(int peer, long epoch, long deadline) throws IOException {
         SendRequest request = epochWrite(peer);
         // The device may read the outbox word until the previous write has completed.
-        request.await(remaining(deadline));
+        if (!request.tryAwait(remaining(deadline))) {
+            throw new RdmaTimeoutException("the previous signal has not been delivered in time");
+        }
         WORD.setRelease(memory, outboxOffset(peer), epoch);
         request.post(remaining(deadline));
     }
@@ -130,7 +132,7 @@ final class RdmaSignals implements Signals {
     @Override
     public void probe(int peer) throws IOException {
         SendRequest request = epochWrite(peer);
-        if (!isInFlight(peer, request)) {
+        if (request.tryAwait(Duration.ZERO)) {
             request.tryPost();
         }
     }
@@ -143,22 +145,9 @@ final class RdmaSignals implements Signals {
     @Override
     public void check(int peer) throws IOException {
         SendRequest request = epochWrites[peer];
-        if (request != null && !isInFlight(peer, request)) {
-            request.checkSuccess();
+        if (request != null) {
+            request.tryAwait(Duration.ZERO);
         }
-    }
-
-    /**
-     * Polls the completion queue and returns {@code true} if the request is still in flight. Never aborts the channel.
-     */
-    private boolean isInFlight(int peer, SendRequest request) throws VerbsException {
-        if (request.isInFlight()) {
-            Completions completions = channels.channel(peer).completions().poll();
-            while (completions.next()) {
-                // Polling updates the request.
-            }
-        }
-        return request.isInFlight();
     }
 
     @Override
@@ -166,7 +155,7 @@ final class RdmaSignals implements Signals {
         for (SendRequest request : epochWrites) {
             if (request != null && request.isInFlight()) {
                 try {
-                    request.await(remaining(deadline));
+                    request.tryAwait(remaining(deadline));
                 } catch (RdmaException e) {
                     // The peer may have received the signal and closed its channel. Otherwise, the next signal to the
                     // peer fails.
@@ -185,9 +174,9 @@ final class RdmaSignals implements Signals {
         WORD.setRelease(memory, outboxOffset(worldSize), poison);
         for (int peer = 0; peer < worldSize; peer++) {
             if (peer != rank && poisonWrites[peer] == null) {
-                SendRequest request = prepareWrite(peer, worldSize, worldSize);
-                poisonWrites[peer] = request;
                 try {
+                    SendRequest request = prepareWrite(peer, worldSize, worldSize);
+                    poisonWrites[peer] = request;
                     request.tryPost();
                 } catch (RdmaException | RuntimeException e) {
                     // The peer receives the poison from another node, or its own deadline passes.
@@ -201,10 +190,10 @@ final class RdmaSignals implements Signals {
         for (int peer = 0; peer < worldSize; peer++) {
             SendRequest request = poisonWrites[peer];
             try {
-                while (request != null && isInFlight(peer, request) && deadline - System.nanoTime() > 0) {
-                    Thread.yield();
+                if (request != null) {
+                    request.tryAwait(remaining(deadline));
                 }
-            } catch (VerbsException | RuntimeException e) {
+            } catch (RdmaException | RuntimeException e) {
                 // The peer receives the poison from another node, or its own deadline passes.
             }
         }

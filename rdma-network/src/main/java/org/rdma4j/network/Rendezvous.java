@@ -9,6 +9,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
@@ -108,6 +109,10 @@ public final class Rendezvous implements Closeable {
             ExchangeState exchange = new ExchangeState(config, rank);
             return new Rendezvous(
                     exchange, new ConnectionLoop(exchange, options, selector, listener), options.maxPayloadBytes());
+        } catch (Error e) {
+            Closeables.close(listener);
+            Closeables.close(selector);
+            throw e;
         } catch (IOException | RuntimeException e) {
             Closeables.close(listener);
             Closeables.close(selector);
@@ -246,6 +251,7 @@ public final class Rendezvous implements Closeable {
      * @throws WrongThreadException if another thread is using this rendezvous
      */
     public void giveUp(String reason) {
+        Objects.requireNonNull(reason);
         closeWith(deadline -> connections.abort(reason, deadline));
     }
 
@@ -265,7 +271,11 @@ public final class Rendezvous implements Closeable {
         try {
             if (!closed) {
                 closed = true;
-                action.accept(System.nanoTime() + MAX_SHUTDOWN_TIME.toNanos());
+                try {
+                    action.accept(System.nanoTime() + MAX_SHUTDOWN_TIME.toNanos());
+                } finally {
+                    connections.close();
+                }
             }
         } finally {
             lock.unlock();

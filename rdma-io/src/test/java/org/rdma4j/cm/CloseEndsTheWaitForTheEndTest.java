@@ -1,0 +1,26 @@
+package org.rdma4j.cm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Tests that closing an identifier ends the waits for the end of its connection. */
+@Timeout(20)
+class CloseEndsTheWaitForTheEndTest {
+    @Test
+    void closeEndsTheWait() throws Exception {
+        LoopManager.install();
+        try (EventLoop loop = new EventLoop()) {
+            CommunicationIdentifier identifier = loop.identifier();
+            CompletableFuture<Void> waiting =
+                    CompletableFuture.runAsync(() -> identifier.awaitEnd(Duration.ofSeconds(5)));
+            Thread.sleep(100);
+            identifier.close();
+            assertThat(waiting.handle((done, failure) -> true)).succeedsWithin(1, TimeUnit.SECONDS);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.rdma4j.verbs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.loop.LoopDevice;
+
+/** Tests that an interrupted virtual thread that waits for device events parks instead of spinning. */
+class InterruptedDeviceEventsTest {
+    private static long processorMillis() {
+        return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+                        .getProcessCpuTime()
+                / 1_000_000;
+    }
+
+    private static long millisOfWait(LoopDevice device, boolean interrupted) throws Exception {
+        long[] used = {-1};
+        Thread.ofVirtual()
+                .start(() -> {
+                    try {
+                        device.context().events().next(Duration.ZERO);
+                        if (interrupted) {
+                            Thread.currentThread().interrupt();
+                        }
+                        long before = processorMillis();
+                        device.context().events().next(Duration.ofMillis(400));
+                        used[0] = processorMillis() - before;
+                    } catch (Exception e) {
+                        throw new IllegalStateException(e);
+                    }
+                })
+                .join();
+        return used[0];
+    }
+
+    @Test
+    void anInterruptDoesNotMakeTheWaitSpin() throws Exception {
+        try (LoopDevice device = LoopDevice.open()) {
+            // The first wait also loads classes.
+            millisOfWait(device, false);
+            long usual = millisOfWait(device, false);
+            assertThat(millisOfWait(device, true)).isBetween(0L, usual + 60);
+        }
+    }
+}
