@@ -58,8 +58,7 @@ import org.rdma4j.verbs.WorkScope;
  * }
  *
  * <p>While a scope waits for a failed peer, it sends nothing to the others, so their time limits should be longer.
- *
- * <p>Like a {@link Channel}, a multi-channel may be used by only one thread at a time.
+ * Like a {@link Channel}, a multi-channel may be used by only one thread at a time.
  */
 public final class MultiChannel implements Closeable {
     private final ChannelGroup group;

@@ -31,8 +31,8 @@ final class CompletionDelivery {
         this.queues = queues;
         this.batch = batch;
         this.undelivered = new UndeliveredCompletions(queues, batch);
-        this.current = new Completions(queues, batch, undelivered, owner);
-        this.spare = new Completions(queues, batch, undelivered, owner);
+        this.current = new Completions(batch, undelivered, owner);
+        this.spare = new Completions(batch, undelivered, owner);
     }
 
     /**

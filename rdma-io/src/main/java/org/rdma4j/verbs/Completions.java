@@ -19,7 +19,6 @@ public final class Completions {
     /** Indicates that there is no completion to deliver. */
     static final int NONE = -1;
 
-    private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
     /** Owner of the completion queue. No other thread may read the batch, because a poll may be replacing it. */
@@ -52,8 +51,7 @@ public final class Completions {
     private long deviceTime;
     private long wallClock;
 
-    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
-        this.queues = queues;
+    Completions(CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
         this.batch = batch;
         this.undelivered = undelivered;
         this.owner = owner;
@@ -196,7 +194,7 @@ public final class Completions {
      * previous one, or complete several requests.
      */
     private int processSlowly(long wc, long id, int status) {
-        WorkQueue of = queues.find(id);
+        WorkQueue of = undelivered.queue(id);
         if (of == null || !of.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
             return NONE;

@@ -10,10 +10,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
  * Memory registered with a device: {@code struct ibv_mr}. {@link #allocate} creates a region that owns its memory and
- * frees it when the region is closed. {@link #register} and its variants register existing memory.
- *
- * <p>Local work may always read and write a region. The {@link Access} constants given at registration determine how
- * peers may access it; by default, peers have no access.
+ * frees it when the region is closed. {@link #register} and its variants register existing memory. Local work may always
+ * read and write a region. The {@link Access} constants given at registration determine how peers may access it; by
+ * default, peers have no access.
  *
  * <p>Any thread may use a region. A region cannot be closed while a request in flight references it or a memory window
  * is bound to it. A prepared request that references a closed region can no longer be posted. The program cannot close

@@ -124,11 +124,14 @@ abstract class QueuePairQueue extends WorkQueue {
      * overrun.
      */
     final void abandonInFlight() {
-        if (queuePair.sharesReceives() || !completions.drainIfUsedOnlyBy(queuePair)) {
-            int left = (int) ring.inFlight();
-            completions.reserveStale(left);
-            stale = staleCompletions() + left;
+        boolean drained = !queuePair.sharesReceives() && completions.drainIfUsedOnlyBy(queuePair);
+        int left = drained ? 0 : (int) ring.inFlight();
+        if (left == 0 && ring.undelivered() > 0 && !completions.owner.isHeldByCurrentThread()) {
+            // Kept completions contain the number and the epoch. Only the owner of the completion queue can drop them.
+            left = 1;
         }
+        completions.reserveStale(left);
+        stale = staleCompletions() + left;
         flush();
         completions.dropStale();
     }

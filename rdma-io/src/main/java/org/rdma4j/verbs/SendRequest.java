@@ -7,10 +7,8 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
  * A request for a send queue: a send, write, read, atomic operation, or an operation on a memory window ({@code struct
- * ibv_send_wr}). Created by the {@code prepare} methods of {@link QueuePair}.
- *
- * <p>After its completion, the buffers of a request may be reused. Whether the peer has received a completed send or write
- * depends on the transport: see {@link QueuePair}.
+ * ibv_send_wr}). Created by the {@code prepare} methods of {@link QueuePair}. After its completion, the buffers of a request
+ * may be reused. Whether the peer has received a completed send or write depends on the transport: see {@link QueuePair}.
  */
 public final class SendRequest extends NativeSend<SendRequest> {
     /** Operation of a request. */

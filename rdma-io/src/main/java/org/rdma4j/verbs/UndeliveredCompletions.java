@@ -43,6 +43,12 @@ final class UndeliveredCompletions {
         this.ledger = new CompletionLedger(batch.isTimed());
     }
 
+    /** Returns the work queue that the given {@code wr_id} identifies, or {@code null} if its queue pair has been closed. */
+    @Nullable
+    WorkQueue queue(long wrId) {
+        return queues.find(wrId);
+    }
+
     /** Returns {@code true} if no completion is kept. */
     boolean isEmpty() {
         return ledger.isEmpty();

@@ -241,7 +241,7 @@ class CompletionReaderTest {
                 }
             });
             get(both.left.submit(silent.signaled(true), LIMIT));
-            assertThat(get(closedByItself)).hasMessageContaining("cannot close the reader");
+            assertThat(get(closedByItself)).hasMessageContaining("cannot close it");
             both.right.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> both.right.submit(receive, LIMIT))

@@ -141,7 +141,7 @@ class ManagerMulticastTest {
             Membership membership = here.join(GROUP, LIMIT);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(here::close)
-                    .withMessageContaining("membership");
+                    .withMessageContaining("multicast group");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> other.queuePair().prepareSend().to(membership.recipient()))
                     .withMessageContaining("another protection domain");

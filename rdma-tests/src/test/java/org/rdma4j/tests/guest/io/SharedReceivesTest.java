@@ -349,7 +349,7 @@ class SharedReceivesTest {
             MemoryRegion there = server.memory;
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> server.servers.get(0).prepareReceive(there))
-                    .withMessageContaining("prepare them there");
+                    .withMessageContaining("prepare its receives there");
             ReceiveRequest receive = server.receives.prepareReceive(there);
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> QueuePair.of(receive));
             receive.post();
