@@ -95,8 +95,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * memory and back.
      *
      * @param domain the protection domain, which must not be closed before the region
-     * @param file a channel that is open for reading and writing, on a file system whose pages can be pinned, such as
-     *     tmpfs
+     * @param file a channel that is open for reading and writing, on a file system with pinnable pages, such as tmpfs
      * @param offset the offset of the first byte in the file
      * @param bytes the size in bytes, at least 1; a shorter file is extended
      * @param remote the access rights of peers; none by default
