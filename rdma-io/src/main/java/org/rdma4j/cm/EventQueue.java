@@ -117,12 +117,14 @@ final class EventQueue<R extends Resource> {
      */
     void deliver() {
         Throwable failure = null;
+        boolean delivers = false;
         lock.lock();
         try {
             if (delivering) {
                 return;
             }
             delivering = true;
+            delivers = true;
             while (handler != null && !events.isEmpty()) {
                 Throwable thrown = callUnlocked(handler, events.remove());
                 if (failure == null) {
@@ -131,8 +133,10 @@ final class EventQueue<R extends Resource> {
                     failure.addSuppressed(thrown);
                 }
             }
-            delivering = false;
         } finally {
+            if (delivers) {
+                delivering = false;
+            }
             lock.unlock();
         }
         if (failure != null) {

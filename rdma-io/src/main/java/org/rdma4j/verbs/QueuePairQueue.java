@@ -130,8 +130,10 @@ abstract class QueuePairQueue extends WorkQueue {
             // Kept completions contain the number and the epoch. Only the owner of the completion queue can drop them.
             left = 1;
         }
+        // Before the reservation, after which no stale completion counts as gone.
+        int before = staleCompletions();
         completions.reserveStale(left);
-        stale = staleCompletions() + left;
+        stale = before + left;
         flush();
         completions.dropStale();
     }

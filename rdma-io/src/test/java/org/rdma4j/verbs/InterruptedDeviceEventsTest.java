@@ -2,7 +2,6 @@ package org.rdma4j.verbs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.loop.LoopDevice;
@@ -10,9 +9,7 @@ import org.rdma4j.loop.LoopDevice;
 /** Tests that an interrupted virtual thread that waits for device events parks instead of spinning. */
 class InterruptedDeviceEventsTest {
     private static long processorMillis() {
-        return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
-                        .getProcessCpuTime()
-                / 1_000_000;
+        return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toMillis();
     }
 
     private static long millisOfWait(LoopDevice device, boolean interrupted) throws Exception {

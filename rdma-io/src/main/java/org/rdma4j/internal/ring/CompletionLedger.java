@@ -157,10 +157,10 @@ public final class CompletionLedger {
             int slot = slot(at);
             if (ids[slot] != REMOVED && predicate.test(ids[slot])) {
                 ids[slot] = REMOVED;
+                size--;
                 removed++;
             }
         }
-        size -= removed;
         skipRemoved();
         return removed;
     }

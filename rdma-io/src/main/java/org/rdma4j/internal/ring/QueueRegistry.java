@@ -138,10 +138,11 @@ public class QueueRegistry<Q> {
     /** Registers the given queue and returns its number. */
     public final synchronized int add(Q queue) {
         @Nullable Object[] all = queues;
-        int number = freeNumbers.isEmpty() ? numberCount++ : freeNumbers.remove();
-        if (number == all.length) {
-            all = Arrays.copyOf(all, number * 2);
+        if (freeNumbers.isEmpty() && numberCount == all.length) {
+            all = Arrays.copyOf(all, numberCount * 2);
         }
+        // After the allocation, which may throw an Error.
+        int number = freeNumbers.isEmpty() ? numberCount++ : freeNumbers.remove();
         all[number] = queue;
         queues = all;
         return number;
