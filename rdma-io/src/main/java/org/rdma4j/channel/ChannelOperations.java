@@ -32,36 +32,36 @@ abstract class ChannelOperations {
 
     abstract MemoryRegion allocate(long bytes, Access... remote) throws VerbsException;
 
-    /** Prepares a send. See {@link QueuePair#prepareSend QueuePair.prepareSend}. */
+    /** Prepares a send. Equivalent to {@link QueuePair#prepareSend QueuePair.prepareSend}. */
     public SendRequest prepareSend(LocalMemory... from) {
         return queuePair.prepareSend(from);
     }
 
-    /** Prepares a receive for one message. See {@link QueuePair#prepareReceive QueuePair.prepareReceive}. */
+    /** Prepares a receive for one message. Equivalent to {@link QueuePair#prepareReceive QueuePair.prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
-    /** Prepares a write to remote memory. See {@link QueuePair#prepareWrite QueuePair.prepareWrite}. */
+    /** Prepares a write to remote memory. Equivalent to {@link QueuePair#prepareWrite QueuePair.prepareWrite}. */
     public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
         return queuePair.prepareWrite(to, from);
     }
 
-    /** Prepares a read from remote memory. See {@link QueuePair#prepareRead QueuePair.prepareRead}. */
+    /** Prepares a read from remote memory. Equivalent to {@link QueuePair#prepareRead QueuePair.prepareRead}. */
     public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return queuePair.prepareRead(from, to);
     }
 
     /**
-     * Prepares an atomic addition to an 8-byte integer in remote memory. See {@link QueuePair#prepareFetchAndAdd
-     * QueuePair.prepareFetchAndAdd}.
+     * Prepares an atomic addition to an 8-byte integer in remote memory. Equivalent to {@link
+     * QueuePair#prepareFetchAndAdd QueuePair.prepareFetchAndAdd}.
      */
     public SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory previous, long value) {
         return queuePair.prepareFetchAndAdd(at, previous, value);
     }
 
     /**
-     * Prepares an atomic replacement of an 8-byte integer in remote memory. See {@link
+     * Prepares an atomic replacement of an 8-byte integer in remote memory. Equivalent to {@link
      * QueuePair#prepareCompareAndSwap QueuePair.prepareCompareAndSwap}.
      */
     public SendRequest prepareCompareAndSwap(RemoteMemory at, LocalMemory previous, long expected, long replacement) {

@@ -104,7 +104,7 @@ public final class MultiChannel implements Closeable {
          * Creates one receive queue for all channels. See {@link MultiChannel#sharedReceives}. Each message consumes
          * one of its receives, regardless of which peer sent the message.
          *
-         * @param capacity maximum number of receives in flight
+         * @param capacity capacity of the shared receive queue, in receives
          * @throws IllegalArgumentException if the capacity is less than 1
          */
         public Builder sharedReceives(int capacity) {
@@ -224,12 +224,12 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Connects all channels. See {@link Channel#connect}.
+     * Connects each channel to its peer, as described at {@link Channel#connect}.
      *
      * @param peers the endpoint that each peer has created for this side, in the order of the peers
      * @return this multi-channel
      * @throws IllegalArgumentException if the number of endpoints differs from the number of peers
-     * @throws IllegalStateException if a channel is connected or closed, or was not created by {@link #builder}
+     * @throws IllegalStateException if a channel is already connected, closed, or not created by {@link #builder}
      * @throws VerbsException if the driver rejects a connection; in that case, this multi-channel can only be closed
      */
     public MultiChannel connect(List<Endpoint> peers) throws VerbsException {

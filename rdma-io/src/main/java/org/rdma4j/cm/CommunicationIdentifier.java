@@ -149,15 +149,15 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts to resolve the peer's address. Equivalent to {@link #resolveAddress(Optional, InetSocketAddress, Duration)
-     * resolveAddress(Optional.empty(), peer, timeout)}.
+     * Starts resolving the peer's address, without choosing a local address. Equivalent to {@link
+     * #resolveAddress(Optional, InetSocketAddress, Duration) resolveAddress(Optional.empty(), peer, timeout)}.
      */
     public void resolveAddress(InetSocketAddress peer, Duration timeout) throws VerbsException {
         resolveAddress(Optional.empty(), peer, timeout);
     }
 
     /**
-     * Starts to resolve the peer's address and to select the local device ({@code rdma_resolve_addr}). An {@link
+     * Starts resolving the peer's address and selecting the local device ({@code rdma_resolve_addr}). An {@link
      * EventType#ADDR_RESOLVED} or {@link EventType#ADDR_ERROR} event follows.
      *
      * @param local the address to bind to if this identifier is not yet bound; if the port is 0, the connection manager
@@ -181,7 +181,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts to resolve the route to the peer ({@code rdma_resolve_route}). A {@link EventType#ROUTE_RESOLVED} or
+     * Starts resolving the route to the peer ({@code rdma_resolve_route}). A {@link EventType#ROUTE_RESOLVED} or
      * {@link EventType#ROUTE_ERROR} event follows.
      *
      * @param timeout maximum duration of the operation, rounded down to milliseconds but at least 1 ms
@@ -200,7 +200,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts to connect to the peer ({@code rdma_connect}). On InfiniBand and RoCE, a {@link
+     * Starts connecting to the peer ({@code rdma_connect}). On InfiniBand and RoCE, a {@link
      * EventType#CONNECT_RESPONSE} event follows; the caller must then transition the queue pair to {@link
      * QueuePairState#RTS} and call {@link #establish}. On iWARP, an {@link EventType#ESTABLISHED} event follows. If the
      * attempt fails, a different event follows, such as {@link EventType#REJECTED}.

@@ -107,10 +107,10 @@ public final class ConnectionOptions {
      * queue and the receive queue each have a capacity of 16 requests, with one buffer per request and no inline data.
      *
      * <p>The function must return the builder passed to it, because the connection chooses the protection domain and
-     * the type. It may use all settings of the builder, including completion queues and a shared receive queue, but
-     * must not replace an object set by another option, and must not set {@link QueuePairBuilder#psn(int)}, because the
-     * connection manager chooses the packet sequence number. With a shared receive queue, {@code receiveRequests} has
-     * no effect.
+     * the type. The function may change all settings of the builder, including the completion queues and the shared
+     * receive queue, with two exceptions: it must not replace an object set by another option, and it must not call
+     * {@link QueuePairBuilder#psn(int)}. The connection manager chooses the packet sequence number. With a shared
+     * receive queue, {@code receiveRequests} has no effect.
      */
     public ConnectionOptions withQueuePair(UnaryOperator<QueuePairBuilder> customizer) {
         return withQueues(to -> to.queuePair = Objects.requireNonNull(customizer));
@@ -175,8 +175,8 @@ public final class ConnectionOptions {
      * as well, see {@link #withCompletionQueue(CompletionQueue)}. Receives must be prepared and posted through the
      * shared queue, not through the connection.
      *
-     * @param queue the shared receive queue, on the connection's device. The caller must close the queue after the
-     *     connections
+     * @param queue the shared receive queue, which must belong to the connection's device. The caller must close the
+     *     queue after the connections
      */
     public ConnectionOptions withSharedReceiveQueue(SharedReceiveQueue queue) {
         return withQueues(to -> to.receives = Objects.requireNonNull(queue));

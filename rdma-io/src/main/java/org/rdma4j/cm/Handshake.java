@@ -94,7 +94,7 @@ final class Handshake {
         try {
             identifier.connect(queuePair, options);
         } catch (VerbsException e) {
-            // soft-iWARP connects during the call, which therefore reports failures to connect.
+            // On soft-iWARP, rdma_connect itself establishes the connection, and fails if that is not possible.
             throw connectFailure(e);
         }
         if (!iwarp) {

@@ -123,8 +123,8 @@ public final class Membership implements Closeable {
             attached.get().close();
         }
         if (!left) {
-            // Try at most once, because the call fails if the connection manager no longer knows the group. Closing the
-            // identifier leaves the group in any case.
+            // Try at most once, because the call fails if the connection manager no longer knows the group. Even if the
+            // call fails, closing the identifier leaves the group.
             left = true;
             identifier.leaveMulticast(group);
         }

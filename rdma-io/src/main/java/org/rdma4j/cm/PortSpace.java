@@ -9,7 +9,10 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 public enum PortSpace {
     /** Reliable connections. */
     TCP(rdma_port_space.RDMA_PS_TCP),
-    /** Multicast groups and datagram services. Services are found by SIDR requests. Not supported on iWARP. */
+    /**
+     * Multicast groups and datagram services. Clients find services by service ID resolution (SIDR). Not supported on
+     * iWARP.
+     */
     UDP(rdma_port_space.RDMA_PS_UDP);
 
     private final int value;

@@ -41,7 +41,8 @@ public interface QueuePairControl<Q, E> {
     void connected(Q queuePair, InetSocketAddress peer);
 
     /**
-     * Transitions the queue pair to the error state because its connection has ended. Work in flight is flushed.
+     * Transitions the queue pair to the error state. Must be called when its connection has ended. Work in flight is
+     * flushed.
      *
      * @param reason the cause of exceptions thrown by later posts, unless an earlier failure is known
      */

@@ -8,8 +8,8 @@ public final class Timeouts {
     private Timeouts() {}
 
     /**
-     * Returns the exact text of the given timeout for exception messages, such as {@code 2 s}, {@code 1.5 s},
-     * {@code 300 ms} or {@code 20 us}.
+     * Formats the given timeout without rounding, for exception messages. Examples: {@code 2 s}, {@code 1.5 s},
+     * {@code 300 ms}, {@code 20 us}.
      */
     public static String text(Duration timeout) {
         BigDecimal seconds = BigDecimal.valueOf(timeout.getSeconds()).add(BigDecimal.valueOf(timeout.getNano(), 9));

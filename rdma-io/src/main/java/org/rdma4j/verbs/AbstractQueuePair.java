@@ -150,8 +150,9 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
     }
 
     /**
-     * Returns the number of sends in flight. On iWARP, a send that completes before an earlier RDMA read is not
-     * counted, but keeps its place in the send queue until that read has completed. Any thread may call this method.
+     * Returns the number of sends in flight. On iWARP, a send may complete before an earlier RDMA read. Such a send is
+     * no longer counted, but still occupies capacity in the send queue until that read has completed. Any thread may
+     * call this method.
      */
     public final long sendsInFlight() {
         return queues.sends().ring.inFlight();
@@ -262,7 +263,7 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      * Prepares an atomic fetch-and-add: {@code IBV_WR_ATOMIC_FETCH_AND_ADD}. The previous value is stored in a local
      * buffer.
      *
-     * @param at 8 bytes of the peer's memory, at an address that is a multiple of 8
+     * @param at the 8 bytes of the peer's memory to update; the address must be a multiple of 8
      * @param before the local buffer for the previous value, 8 bytes
      * @param value the value to add
      */
@@ -274,7 +275,7 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      * Prepares an atomic compare-and-swap: {@code IBV_WR_ATOMIC_CMP_AND_SWP}. The previous value is stored in a local
      * buffer.
      *
-     * @param at 8 bytes of the peer's memory, at an address that is a multiple of 8
+     * @param at the 8 bytes of the peer's memory to update; the address must be a multiple of 8
      * @param before the local buffer for the previous value, 8 bytes
      * @param expected the value to compare with
      * @param replacement the value to store if the previous value equals {@code expected}

@@ -173,7 +173,8 @@ public final class BufferPool extends Resource {
             if (FreeList.isEmpty(head)) {
                 awaitFree(timeout, nanos, start);
             } else {
-                // Make no call after the buffer has been removed: an Error would leak the buffer.
+                // Create the lease before the buffer is removed from the list: an Error in between would leak the
+                // buffer.
                 Lease lease = new Lease(Objects.requireNonNull(buffers[FreeList.first(head)]));
                 if (free.remove(head)) {
                     return lease;

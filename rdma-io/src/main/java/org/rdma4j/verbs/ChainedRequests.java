@@ -64,7 +64,7 @@ final class ChainedRequests implements UnpostedWork.Chain {
     /**
      * Posts the requests if the queue has capacity for all of them.
      *
-     * @param awaited whether the completions belong to a wait or a scope
+     * @param awaited whether the completions belong to a waiting thread or a scope
      */
     boolean tryPost(boolean awaited) throws RdmaException {
         queue.checkOwner();

@@ -52,7 +52,7 @@ final class CompletionChannel extends Resource {
 
     // Shared with the threads that call wakeUp().
 
-    /** The eventfd; {@link #NONE} if the channel is not open. Guarded by {@link #wakeUpLock}. */
+    /** File descriptor of the eventfd; {@link #NONE} while the channel is not open. Guarded by {@link #wakeUpLock}. */
     private int wakeUpDescriptor = NONE;
 
     private final Object wakeUpLock = new Object();

@@ -3,8 +3,8 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Delivers each completion once, either to the wait or the scope that posted the work, or to a poll. A poll delivers
- * the completions kept by waits first, and then the completions in its own batch.
+ * Delivers each completion once: to the thread that waits for the work, to the scope in which the work was posted, or
+ * to a poll. A poll first delivers the completions kept by waiting threads, and then those in its own batch.
  *
  * <p>Thread-confined to the reader of the completion queue, except for {@link #isCurrent}.
  */
@@ -23,7 +23,7 @@ final class CompletionDelivery {
     private Completions spare;
 
     /**
-     * Creates the delivery of a completion queue.
+     * Creates an object that delivers the completions of one completion queue.
      *
      * @param owner the owner of the completion queue
      */
@@ -36,7 +36,7 @@ final class CompletionDelivery {
     }
 
     /**
-     * Ends the last result. Completions that the program has not taken from it are kept. Must be called before each
+     * Ends the last result. Completions that the caller has not taken from it are kept. Must be called before each
      * poll.
      */
     void finish() {

@@ -19,7 +19,8 @@ final class CompletionPoller {
 
     /**
      * Time without progress after which the driver is assumed not to flush the requests of a failed queue pair. Also
-     * the maximum duration of a sleep in {@link #await}, because a disconnection generates no event on the channel.
+     * the maximum duration of each sleep in {@link #await}: a disconnection generates no event on the completion
+     * channel that could end the sleep.
      */
     private static final long FLUSH_TIMEOUT_NANOS = 100_000_000;
 
@@ -152,7 +153,7 @@ final class CompletionPoller {
                 } else {
                     return 0;
                 }
-                // isInterrupted() of a subclass of Thread is code of the program, which may have closed the queue.
+                // isInterrupted() of a subclass of Thread is application code, and may have closed the queue.
                 owner.check();
                 int count = pollDeliverable();
                 if (count > 0 || delivery.hasUndelivered()) {

@@ -15,16 +15,16 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  * <p>Each completion is delivered once:
  *
  * <ul>
- *   <li>to the wait for the request ({@link WorkRequest#await}, {@link WorkRequest#complete}) or to the {@link WorkScope} in
- *       which the request was posted;
+ *   <li>to the thread that waits for the request ({@link WorkRequest#await}, {@link WorkRequest#complete}) or to the
+ *       {@link WorkScope} in which the request was posted;
  *   <li>otherwise to {@link #poll}, in the order in which the completions arrived.
  * </ul>
  *
- * A wait also polls completions of other work, of any queue pair that shares the queue. It updates their requests,
- * which are no longer in flight, and keeps the completions for the next poll. Scopes, {@link QueuePair#abort} and
- * {@code close} do so, too. Closing or resetting a queue pair drops the completions of its own work that have not been
- * polled. Dropped completions that are still in this queue count against its capacity until a poll or a wait has
- * emptied the queue.
+ * A waiting thread also polls completions of other work, from any queue pair that shares the queue. The requests of
+ * that work are then no longer in flight, and their completions are kept for the next poll. Scopes, {@link
+ * QueuePair#abort} and {@code close} do the same. Closing or resetting a queue pair drops the completions of its own
+ * work that have not been polled. Dropped completions that are still in this queue count against its capacity until a
+ * poll or a waiting thread has emptied the queue.
  *
  * <p>Kept completions occupy no capacity of the queue. Their number is limited: a send or receive queue that has as many kept
  * completions as its capacity in requests is full until some are polled. A send or write that already has a kept completion
@@ -54,7 +54,7 @@ public final class CompletionQueue extends Resource {
     private final CompletionBatch batch;
     private final CompletionDelivery delivery;
 
-    /** The events of this queue; null if it was created without. */
+    /** The events of this queue; null if it was created without events. */
     private final @Nullable CompletionEvents events;
 
     private final CompletionPoller poller;
@@ -232,7 +232,7 @@ public final class CompletionQueue extends Resource {
      * otherwise those of the device.
      *
      * <p>The result is valid until the next poll, which delivers the completions that have not been taken from it. A request
-     * is updated when {@link Completions#next} reaches its completion, or when a wait has polled it before.
+     * is updated when {@link Completions#next} reaches its completion, or earlier, when a waiting thread polls it.
      *
      * <pre>{@code
      * for (Completions done = queue.poll(); done.next(); ) {
@@ -256,8 +256,8 @@ public final class CompletionQueue extends Resource {
     }
 
     /**
-     * Polls for completions, waiting if necessary until one can be delivered. Completions that belong to waits or scopes do
-     * not end the wait. Apart from waiting, behaves like {@link #poll()}.
+     * Polls for completions, waiting if necessary until one can be delivered. Completions that belong to
+     * waiting threads or scopes do not end the wait. Apart from waiting, behaves like {@link #poll()}.
      *
      * <p>The wait ends early, and the result may be empty, if another thread calls {@link #wakeup}, or if the current thread
      * is interrupted before or during the wait. As for {@link java.nio.channels.Selector#select()}, the thread's interrupt
@@ -291,12 +291,12 @@ public final class CompletionQueue extends Resource {
         poller.cancelWakeUp();
     }
 
-    /** Returns {@code true} if the current completion of the last result is that of a request. Any thread may call this. */
+    /** Returns {@code true} if the last result's current completion belongs to the given request. For any thread. */
     boolean isCurrent(WorkQueue queue, int index) {
         return delivery.isCurrent(queue, index);
     }
 
-    /** Drops the completions of a request that are kept, if no other thread owns this queue. */
+    /** Drops the kept completions of the given request, unless another thread owns this queue. */
     void takeDelivery(WorkRequest<?> request) {
         if (owner.tryClaim()) {
             delivery.takeDelivery(request);

@@ -192,7 +192,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         return Context.of(this);
     }
 
-    /** Opens the device with this name, which is looked up in a new native device list. */
+    /** Requests a new native device list, and opens the device with this device's name from that list. */
     MemorySegment openNative() {
         try {
             return withNativeList(devices -> devices.stream()

@@ -69,7 +69,7 @@ public final class DeviceAttributes {
     }
 
     /**
-     * Returns the capability flags, a combination of {@code enum ibv_device_cap_flags} values:
+     * Returns the capability flags, a bitwise OR of {@code enum ibv_device_cap_flags} values:
      * {@code device_cap_flags}.
      */
     public int flags() {
@@ -325,7 +325,7 @@ public final class DeviceAttributes {
      *
      * @param maxHeader the maximum size of a rendezvous request header in bytes
      * @param maxTags the maximum number of buffers in a tag list
-     * @param flags a combination of {@code enum ibv_tm_cap_flags} values
+     * @param flags a bitwise OR of {@code enum ibv_tm_cap_flags} values
      * @param maxOperations the maximum number of outstanding operations on a tag list
      * @param maxElements the maximum number of scatter/gather elements in a buffer
      */
@@ -363,8 +363,9 @@ public final class DeviceAttributes {
      * @param types the supported queue pair types, with one bit for each value of {@code enum ibv_qp_type}
      * @param maxTables the maximum number of indirection tables
      * @param maxTableSize the maximum number of queues in an indirection table
-     * @param hashFields the packet fields that can be hashed, a combination of {@code enum ibv_rx_hash_fields} values
-     * @param hashFunctions the supported hash functions, a combination of {@code enum ibv_rx_hash_function_flags}
+     * @param hashFields the packet fields that a hash can include: a bitwise OR of {@code enum ibv_rx_hash_fields}
+     *     values
+     * @param hashFunctions the supported hash functions: a bitwise OR of {@code enum ibv_rx_hash_function_flags}
      *     values
      */
     public record ReceiveSpreading(int types, int maxTables, int maxTableSize, long hashFields, int hashFunctions) {}
@@ -380,7 +381,7 @@ public final class DeviceAttributes {
                 ibv_rss_caps.rx_hash_function(caps));
     }
 
-    /** Returns the capabilities for raw packets, a combination of {@code enum ibv_raw_packet_caps} values. */
+    /** Returns the capabilities for raw packets, a bitwise OR of {@code enum ibv_raw_packet_caps} values. */
     public int rawPacketFlags() {
         return ibv_device_attr_ex.raw_packet_caps(all);
     }

@@ -1,6 +1,9 @@
 package org.rdma4j.verbs;
 
-/** The type of an asynchronous event: {@code enum ibv_event_type}. The constants are declared in C order. */
+/**
+ * The type of an asynchronous event: {@code enum ibv_event_type}. The ordinal of a constant is its C value, except for
+ * {@link #UNKNOWN}.
+ */
 public enum DeviceEventType {
     CQ_ERR(About.COMPLETION_QUEUE, "the completion queue has overrun or failed, and delivers no further completions"),
     QP_FATAL(About.QUEUE_PAIR, "the queue pair failed and is in the error state"),

@@ -42,7 +42,7 @@ public final class DeviceMemory extends Resource {
      * @param context the open device, which must not be closed before the memory
      * @param bytes the size in bytes, at least 1; see {@link DeviceAttributes#maxDeviceMemory}
      * @param alignment the required alignment as an exponent of 2; for example, 6 means 64 bytes
-     * @throws VerbsException if the driver rejects the call; few devices have such memory
+     * @throws VerbsException if the driver rejects the call, for example because the device has no allocatable memory
      */
     public static DeviceMemory allocate(Context context, long bytes, int alignment) throws VerbsException {
         return open(new DeviceMemory(context, bytes, alignment));

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import org.rdma4j.sys.Gid;
 
 /**
- * The address of a queue pair, to which a peer connects its own queue pair without the connection manager. Programs
- * exchange endpoints over a separate channel, as bytes ({@link #copyTo}, {@link #from}) or as text ({@link #toString},
- * {@link #parse}).
+ * The address of a queue pair. The peer passes it to {@link QueuePair#connect(Endpoint)} to connect its own queue pair
+ * without the connection manager. Applications exchange endpoints over a separate channel, as bytes ({@link #copyTo},
+ * {@link #from}) or as text ({@link #toString}, {@link #parse}).
  *
  * @param lid the local identifier of the port, 16 bits; 0 on Ethernet
  * @param gid the GID of the port; {@code ::} on an InfiniBand network without global routing

@@ -12,10 +12,10 @@ import org.rdma4j.internal.FlightEvents;
 
 /**
  * The state of a {@link Resource}: whether it is open, closing or closed, its parents and children, and the calls in
- * progress. This object is separate from the resource because parents refer to the states of their children, and
- * because the leak of a resource can be detected only when the resource itself becomes unreachable.
+ * progress. This object is separate from the resource, so that a parent refers only to the lifecycles of its children.
+ * A leaked resource can therefore become unreachable while its parents are in use, and only then is the leak detected.
  *
- * <p>Fields are guarded by {@link #LOCK}. Volatile fields may also be read without it.
+ * <p>Fields are guarded by {@link #LOCK}. Volatile fields may also be read without holding it.
  */
 final class Lifecycle implements Runnable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");

@@ -23,7 +23,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     private final Registration registration;
 
-    /** The {@link BufferPool} whose slab this region is; null if it belongs to the program. */
+    /** The {@link BufferPool} whose slab this region is; null if there is none, or while it is being closed. */
     private @Nullable Resource pool;
 
     private MemoryRegion(
@@ -55,9 +55,9 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param bytes the size in bytes, at least 1
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if {@code bytes} is less than 1
-     * @throws VerbsException if the memory cannot be registered, for example because of the limit on locked memory
+     * @throws VerbsException if the memory cannot be registered, for example if it exceeds the limit on locked memory
      */
     public static MemoryRegion allocate(ProtectionDomain domain, long bytes, Access... remote) throws VerbsException {
         RegisteredMemory.checkLength(bytes);
@@ -72,7 +72,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param bytes the size of the region in bytes, at least 1
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if {@code bytes} is less than 1
      * @throws VerbsException if there are too few free huge pages (see {@code /proc/sys/vm/nr_hugepages}), or the
      *     memory cannot be registered
@@ -98,7 +98,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @param file a channel that is open for reading and writing, on a file system with pinnable pages, such as tmpfs
      * @param offset the offset of the first byte in the file
      * @param bytes the size in bytes, at least 1; a shorter file is extended
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws VerbsException if the memory cannot be registered; recent kernels reject most file systems
      * @throws IllegalArgumentException if {@code bytes} is less than 1, or the channel does not map the memory into the
      *     arena passed to it
@@ -151,7 +151,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param memory a native, writable segment of at least 1 byte
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if the segment is on the heap, empty or read-only, or if its arena can be closed
      * @throws VerbsException if the memory cannot be registered
      */
@@ -168,7 +168,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param memory a native, writable segment of at least 1 byte
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if the segment is on the heap, empty or read-only
      * @throws VerbsException if the memory cannot be registered
      * @see #register(ProtectionDomain, MemorySegment, Access...)
@@ -187,7 +187,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *     this call
      * @param offset the offset of the first byte in the dma-buf
      * @param length the size in bytes, at least 1
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if {@code offset} is negative or {@code length} is less than 1
      * @throws VerbsException if the driver rejects the call; few drivers support dma-bufs
      */
@@ -213,7 +213,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param memory the device memory, which must not be closed before the region
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if the memory and the domain belong to different contexts
      * @throws VerbsException if the driver rejects the call
      */
@@ -279,7 +279,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         registration.recordEvent();
     }
 
-    /** Returns {@code true} if the program can free the memory while the region is open. */
+    /** Returns {@code true} if the application can free the memory while the region is open. */
     boolean isUnchecked() {
         return registration.memory().isUnchecked();
     }
@@ -331,7 +331,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     /**
      * Changes the access rights of peers by re-registering the region: {@code ibv_rereg_mr}. The keys may change.
      *
-     * @param remote the access rights of peers; none by default
+     * @param remote the access rights granted to peers (default none)
      * @throws IllegalStateException if a request in flight references the region, a memory window is bound to it, or it
      *     belongs to a {@link BufferPool}
      * @throws VerbsException if the driver rejects the call, as most drivers do; see {@link #isUsable}
@@ -383,8 +383,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Returns the address, length and key that a peer needs to access the region. A peer gains access when the program
-     * sends them to the peer; until then, the peer does not know the key.
+     * Returns the address, length and key that a peer needs to access the region. A peer gains access when it
+     * receives them; until then, the peer does not know the key.
      *
      * @throws IllegalStateException if the region was registered without remote access rights, or is closed
      */

@@ -85,7 +85,7 @@ public final class MemoryWindow extends Resource {
     private final ProtectionDomain domain;
     private final Type type;
     private final DomainView domainView = new DomainView();
-    /** The native window, sized to its structure; NULL before {@link #opened}. */
+    /** The native window, a {@code struct ibv_mw}; NULL until {@link #opened} is called. */
     private MemorySegment segment = MemorySegment.NULL;
     /**
      * The key after the last post. The key in the native structure may be older: a post writes it before its native call,

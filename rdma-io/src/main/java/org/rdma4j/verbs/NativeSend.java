@@ -13,7 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_send_wr;
  * The native form of a {@link SendRequest} ({@code struct ibv_send_wr}), with its flags, its inline data and the
  * positions of its posts. The send queue depends only on this class, not on the classes above it.
  *
- * @param <T> the type of the request, which its methods return
+ * @param <T> the concrete type of the request, returned by its fluent methods
  */
 abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     static final long SIZE = ibv_send_wr.sizeof();
@@ -36,7 +36,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
 
     final QueueOwner queuePair;
 
-    /** Whether the program has requested a completion. The send queue may also request completions itself. */
+    /** Whether the caller has requested a completion. The send queue may also request completions itself. */
     private boolean signaled = true;
 
     /** Whether the next post sends a copy of the data. */
@@ -181,7 +181,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
 
     /**
      * Sets whether each post copies the data of this request. The native flag is never set while {@link #inline} is {@code
-     * false} or the list is that of the buffers: the driver would read the memory of the program.
+     * false} or the list is that of the buffers: the driver would read the caller's memory.
      */
     final void setInline(boolean on) {
         if (on && inlineElement == 0) {

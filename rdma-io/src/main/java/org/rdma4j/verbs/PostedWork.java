@@ -81,8 +81,8 @@ final class PostedWork {
     }
 
     /**
-     * Posts several elements. If one of them cannot be posted, later elements for the same queue are not posted either,
-     * because they would overtake it.
+     * Posts the given elements in order. If an element cannot be posted, later elements for the same queue are not
+     * posted either, because they would overtake it.
      *
      * @param rejected called with each element that was not posted, or only partly posted, and the reason
      * @throws IllegalStateException if an element is unsignaled; in that case, nothing is posted

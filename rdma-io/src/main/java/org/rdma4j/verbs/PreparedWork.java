@@ -11,14 +11,14 @@ import org.rdma4j.internal.ring.Delivery;
  *
  * <ul>
  *   <li><em>stale</em>: the next post must check the request.
- *   <li><em>checked</em>: the request has been checked. Its posts take the slow path.
+ *   <li><em>checked</em>: the request has been checked, and each post of it takes the slow path.
  *   <li><em>plain</em>: the request has been checked, has neither leases nor unchecked buffers, and {@link #isSimple}
  *       returns {@code true}.
  *   <li><em>repeatable</em>: the request is plain, and the native call alone can post it again: see
  *       {@link #markRepeatable}.
  * </ul>
  *
- * @param <T> the type of the request, which its methods return
+ * @param <T> the concrete type of the request, returned by its fluent methods
  */
 abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     // Preparation states, in increasing order. Closing an object that the request uses resets the state to STALE.
@@ -33,7 +33,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     private static final int PLAIN = 3;
     /** The request is repeatable, and its completion is delivered to polls. */
     private static final int REPEATABLE_FOR_POLLS = 4;
-    /** The request is repeatable, and its completion is delivered to a wait or a scope. */
+    /** The request is repeatable, and its completion is delivered to a waiting thread or a scope. */
     private static final int REPEATABLE_AWAITED = 5;
 
     final RequestBuffers buffers;
@@ -55,8 +55,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Returns {@code true} if each completion delivers data to the program that the next completion would overwrite, as
-     * for a receive, a read or an atomic operation.
+     * Returns {@code true} if each completion delivers data that the next completion would overwrite, as for a receive,
+     * a read or an atomic operation.
      */
     abstract boolean bringsData();
 
@@ -196,7 +196,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     /**
      * Returns {@code true} if this request is repeatable.
      *
-     * @param awaited whether the completion of the next post is delivered to a wait or a scope
+     * @param awaited whether the completion of the next post is delivered to a waiting thread or a scope
      */
     final boolean isRepeatable(boolean awaited) {
         return preparation == (awaited ? REPEATABLE_AWAITED : REPEATABLE_FOR_POLLS);
@@ -206,7 +206,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
      * Makes this request repeatable if it is plain, delivers no data, and does not require {@link #beforePost}. Called
      * after the {@code wr_id} has been written.
      *
-     * @param awaited whether the {@code wr_id} was written for a completion that is delivered to a wait or a scope
+     * @param awaited whether the {@code wr_id} directs the completion to a waiting thread or a scope
      */
     final void markRepeatable(boolean awaited) {
         if (preparation >= PLAIN && !bringsData() && !readsInCall()) {
@@ -223,7 +223,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Returns {@code true} if the {@code wr_id} was written for a completion that is delivered to a wait or a scope.
+     * Returns {@code true} if a rewritten {@code wr_id} must direct the completion to a waiting thread or a scope,
+     * because the next post may use the {@code wr_id} without writing it again.
      */
     final boolean isPreparedForWait() {
         return preparation == REPEATABLE_AWAITED || chain != null && chain.isLastAwaited();

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A queue pair from the point of view of its queues and requests. Base class of {@link QueuePair}, which keeps them
- * independent of that class.
+ * The operations of a queue pair that its queues and requests use. The queues and requests depend only on this base
+ * class, not on {@link QueuePair}.
  */
 abstract sealed class QueueOwner extends Resource permits AbstractQueuePair {
     QueueOwner(String description, Supplier<MemorySegment> create, Resource... parents) {
@@ -16,7 +16,7 @@ abstract sealed class QueueOwner extends Resource permits AbstractQueuePair {
     /** Returns the transport service. */
     abstract QueuePairType type();
 
-    /** Returns the state as recorded by this program. */
+    /** Returns the state recorded by this library, without querying the device. */
     abstract QueuePairState state();
 
     /** Returns the number of the queue pair at its device. */
@@ -59,7 +59,7 @@ abstract sealed class QueueOwner extends Resource permits AbstractQueuePair {
     /**
      * Ends all work: {@link QueuePair#abort}.
      *
-     * @param reason the cause of the exceptions of later posts; null if the program has requested the abort
+     * @param reason the cause of exceptions thrown by later posts; null if the application requested the abort
      */
     abstract void abort(@Nullable RdmaException reason) throws VerbsException;
 }

@@ -175,7 +175,7 @@ public final class QueuePair extends AbstractQueuePair {
         }
     }
 
-    /** Returns the state as recorded by this program. {@link #queryState} queries the device instead. */
+    /** Returns the state recorded by this library. To query the device, call {@link #queryState}. */
     @Override
     public QueuePairState state() {
         return stateMachine.state();
@@ -281,8 +281,8 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Connects to a peer with {@link RetryPolicy#DEFAULT}, and the largest MTU that both ports support. Equivalent to {@link
-     * #connect(Endpoint, RetryPolicy, Mtu) connect(peer, RetryPolicy.DEFAULT, Mtu.MTU_4096)}.
+     * Connects to a peer. Uses {@link RetryPolicy#DEFAULT} and the largest MTU that both ports support. Equivalent to
+     * {@link #connect(Endpoint, RetryPolicy, Mtu) connect(peer, RetryPolicy.DEFAULT, Mtu.MTU_4096)}.
      *
      * @param peer endpoint of the peer, which must connect to the {@link #endpoint} of this queue pair
      */

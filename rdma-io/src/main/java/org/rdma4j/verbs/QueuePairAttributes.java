@@ -89,13 +89,16 @@ public final class QueuePairAttributes extends NativeQueuePairAttributes {
         }
     }
 
-    /** Sets the state in which the program assumes the queue pair to be: {@code cur_qp_state}. */
+    /** Sets the state in which the caller assumes the queue pair to be: {@code cur_qp_state}. */
     public QueuePairAttributes currentState(QueuePairState current) {
         ibv_qp_attr.cur_qp_state(segment(), current.ordinal());
         return add(QueuePairAttribute.CUR_STATE);
     }
 
-    /** Returns the assumed state that the program has set, or the state that the driver has reported: {@code cur_qp_state}. */
+    /**
+     * Returns the assumed state that the caller has set, or the state that the driver has reported: {@code
+     * cur_qp_state}.
+     */
     public QueuePairState currentState() {
         return QueuePairState.of(ibv_qp_attr.cur_qp_state(with(QueuePairAttribute.CUR_STATE)));
     }
@@ -369,13 +372,15 @@ public final class QueuePairAttributes extends NativeQueuePairAttributes {
         return ibv_qp_attr.max_rd_atomic(with(QueuePairAttribute.MAX_QP_RD_ATOMIC));
     }
 
-    /** Sets the maximum number of concurrent reads and atomic operations of the peer: {@code max_dest_rd_atomic}. */
+    /** Sets the maximum number of reads and atomic operations in flight from the peer: {@code max_dest_rd_atomic}. */
     public QueuePairAttributes readsAsTarget(int count) {
         ibv_qp_attr.max_dest_rd_atomic(segment(), count);
         return add(QueuePairAttribute.MAX_DEST_RD_ATOMIC);
     }
 
-    /** Returns the maximum number of concurrent reads and atomic operations of the peer: {@code max_dest_rd_atomic}. */
+    /**
+     * Returns the maximum number of reads and atomic operations in flight from the peer: {@code max_dest_rd_atomic}.
+     */
     public int readsAsTarget() {
         return ibv_qp_attr.max_dest_rd_atomic(with(QueuePairAttribute.MAX_DEST_RD_ATOMIC));
     }

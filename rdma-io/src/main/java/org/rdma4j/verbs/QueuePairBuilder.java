@@ -105,24 +105,24 @@ public final class QueuePairBuilder {
      * Sets the shared receive queue that the queue pair takes its receives from, instead of a receive queue of its own:
      * {@code srq} of {@code struct ibv_qp_init_attr}.
      *
-     * @param queue shared receive queue of the same protection domain
+     * @param queue shared receive queue in the same protection domain
      */
     public QueuePairBuilder receives(SharedReceiveQueue queue) {
         shared = queue;
         return this;
     }
 
-    /** Returns the completion queue of sends; empty if none has been set. */
+    /** Returns the completion queue for sends; empty if none has been set. */
     public Optional<CompletionQueue> sendCompletions() {
         return Optional.ofNullable(sendCompletions);
     }
 
-    /** Returns the completion queue of receives; empty if none has been set. */
+    /** Returns the completion queue for receives; empty if none has been set. */
     public Optional<CompletionQueue> receiveCompletions() {
         return Optional.ofNullable(receiveCompletions);
     }
 
-    /** Returns the shared receive queue; empty if the queue pair is to have a receive queue of its own. */
+    /** Returns the shared receive queue; empty if the queue pair will have its own receive queue. */
     public Optional<SharedReceiveQueue> receives() {
         return Optional.ofNullable(shared);
     }

@@ -36,10 +36,10 @@ abstract class QueuePairQueue extends WorkQueue {
         domain.add(this);
     }
 
-    /** Returns {@code true} if a request in flight, or a later one, has a completion. */
+    /** Returns {@code true} if the given request, or a request posted after it, generates a completion. */
     abstract boolean hasCompletionFrom(WorkRequest<?> request);
 
-    /** Returns {@code true} if the queue accepts work in a state. */
+    /** Returns {@code true} if the queue accepts work in the given state. */
     abstract boolean acceptsWorkIn(QueuePairState state);
 
     @Override

@@ -8,7 +8,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 
 /**
- * State of a queue pair as this program knows it, and the reason for its failure.
+ * State of a queue pair as recorded by this library, and the reason for its failure.
  *
  * <p>A queue pair is in one of four phases:
  *
@@ -54,7 +54,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 final class QueuePairStateMachine {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
 
-    /** The queue pair, as this class uses it. */
+    /** Operations of the queue pair that this class calls. */
     interface Target {
         /** Makes a native call during which the queue pair cannot be closed. */
         void run(Consumer<MemorySegment> call) throws VerbsException;
@@ -74,7 +74,7 @@ final class QueuePairStateMachine {
 
     private final QueuePairType type;
 
-    /** Whether the kernel's connection manager changes the state, instead of this program (iWARP). */
+    /** Whether the kernel's connection manager, not this library, makes the state transitions (iWARP). */
     private final boolean kernelManaged;
 
     private final Target target;
@@ -110,8 +110,9 @@ final class QueuePairStateMachine {
     /**
      * Changes the state or attributes.
      *
-     * @throws IllegalArgumentException if an attribute is missing or not allowed; the message names each
-     * @throws IllegalStateException if the type does not allow this change in the present state
+     * @throws IllegalArgumentException if an attribute is missing or not allowed; the message names each of these
+     *     attributes
+     * @throws IllegalStateException if the queue pair type does not allow this change in the current state
      * @throws VerbsException if the driver rejects the change
      */
     void modify(QueuePairAttributes attributes) throws VerbsException {
@@ -144,7 +145,7 @@ final class QueuePairStateMachine {
     /**
      * Moves the queue pair to <em>failed</em> after the device has done so because work has failed.
      *
-     * @param reason null if the work was flushed because of an earlier failure
+     * @param reason the failure; null if the work was flushed because of an earlier failure
      */
     void workFailed(@Nullable RdmaException reason) {
         recordFailure(reason);
@@ -177,10 +178,11 @@ final class QueuePairStateMachine {
     }
 
     /**
-     * Moves the queue pair to <em>failed</em>, unless it is in the state {@link QueuePairState#RESET}, which has no work in
-     * flight. Returns {@code false} if the driver rejects the change: the device may then continue to use the buffers.
+     * Moves the queue pair to <em>failed</em>, unless its state is {@link QueuePairState#RESET}: in that state, no work
+     * is in flight.
      *
-     * @param reason null if the program has requested the abort
+     * @param reason the reason for the abort; null if the application requested it
+     * @return {@code false} if the driver rejected the change, so that the device may still be using the buffers
      */
     boolean abort(@Nullable RdmaException reason) {
         if (state == QueuePairState.RESET) {

@@ -13,11 +13,12 @@ import org.rdma4j.sys.runtime.calling.Roots;
 
 /**
  * The memory of a region. There are three kinds: memory that the region owns, which belongs to a shared arena and is freed by
- * closing that; memory of the program, which this class keeps reachable until it is deregistered; and memory that this
- * process cannot access.
+ * closing that; memory that the application owns, kept reachable by this class until it is deregistered; and memory
+ * that this process cannot access.
  *
- * <p>A region that the program drops without closing it stays registered. Memory of automatic arenas and of direct buffers
- * must therefore outlive the last Java object of the program that refers to it, and also the class loader of this class.
+ * <p>A region that the application drops without closing it stays registered. Memory of automatic arenas and of direct
+ * buffers must therefore outlive the last Java object of the application that refers to it, and also the class loader
+ * of this class.
  *
  * @param owned the arena of memory that the region owns; otherwise null
  * @param segment the memory; null if this process cannot access it
@@ -61,7 +62,7 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
     }
 
     /**
-     * Returns memory of the program.
+     * Returns memory that the application owns.
      *
      * @throws IllegalArgumentException if the segment is on the heap, read-only or empty
      */
@@ -83,14 +84,14 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
         return new RegisteredMemory(null, null, address, length);
     }
 
-    /** Throws if a length is not positive. */
+    /** Throws if the given length is not positive. */
     static void checkLength(long bytes) {
         if (bytes < 1) {
             throw new IllegalArgumentException("Cannot register " + bytes + " bytes: a region has at least 1 byte");
         }
     }
 
-    /** Throws if the program can close the arena of a segment. Segments of the heap pass this check. */
+    /** Throws if the application can close the arena of the given segment. Heap segments pass this check. */
     static void checkNotCloseable(MemorySegment segment) {
         if (segment.isNative() && isCloseable(segment)) {
             throw new IllegalArgumentException("Cannot register a segment whose arena can be closed while the device"
@@ -104,7 +105,7 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
         return scope != GLOBAL && scope != AUTOMATIC;
     }
 
-    /** Returns {@code true} if the program can free the memory while it is registered. */
+    /** Returns {@code true} if the application can free the memory while it is registered. */
     boolean isUnchecked() {
         return isOfProgram() && isCloseable(segment);
     }
@@ -120,7 +121,8 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
     }
 
     /**
-     * Keeps the memory reachable until {@link #deregister}, in place of what was kept for this native region before.
+     * Keeps the memory reachable until {@link #deregister} is called. Replaces the segments that were previously kept
+     * reachable for the given native region.
      *
      * @param also further segments to keep reachable
      */

@@ -155,7 +155,7 @@ public abstract sealed class Resource implements Closeable
         life.removeParent(parent.life);
     }
 
-    /** Destroys the native object, which has no children and is not used by any call. */
+    /** Destroys the native object. Called when no native call on it is in progress. */
     abstract void destroy(MemorySegment handle);
 
     /** Destroys the native object before the resource is closed. Afterwards the resource can only be closed. */

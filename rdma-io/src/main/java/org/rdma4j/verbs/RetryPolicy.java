@@ -3,13 +3,13 @@ package org.rdma4j.verbs;
 import java.util.Objects;
 
 /**
- * Retransmission parameters of a reliable queue pair. The failure of a peer is detected when the last retry has failed: after about
- * {@code ackRetries + 1} times the acknowledge timeout, or up to four times as long on some devices.
+ * Retransmission parameters of a reliable queue pair. The failure of a peer is detected when the last retry has failed:
+ * after about {@code ackRetries + 1} times the acknowledge timeout, or up to four times as long on some devices.
  *
  * @param ackTimeout time to wait for an acknowledgement
  * @param ackRetries number of retransmissions of an unacknowledged packet, 0 to 7; soft-RoCE treats 7 as unlimited
- * @param rnrRetries number of retries when the peer has no receive posted (receiver not ready), 0 to 6; {@link #FOREVER} for an
- *     unlimited number
+ * @param rnrRetries number of retries when the peer has no receive posted (receiver not ready), 0 to 6; {@link
+ *     #FOREVER} for an unlimited number
  * @param rnrTimer time that a peer is asked to wait when this side has no receive posted
  */
 public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries, RnrTimer rnrTimer) {
@@ -17,8 +17,10 @@ public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries,
     public static final int FOREVER = 7;
 
     /**
-     * Default of {@link QueuePair#connect(Endpoint)}: 6 retransmissions after 67 ms each, and 6 retries after 0.64 ms each when the
-     * peer is not ready. Channels that are connected by hand use {@link org.rdma4j.channel.ChannelBuilder#RETRIES} instead.
+     * Default policy of {@link QueuePair#connect(Endpoint)}: an unacknowledged packet is retransmitted at most 6 times,
+     * at intervals of 67 ms, and a message is retried at most 6 times if the peer has no receive posted. A peer is
+     * asked to wait 0.64 ms before it retries. Channels that are connected by exchanging endpoints use {@link
+     * org.rdma4j.channel.ChannelBuilder#RETRIES} instead.
      */
     public static final RetryPolicy DEFAULT = new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12));
 

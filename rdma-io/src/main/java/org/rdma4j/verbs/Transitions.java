@@ -158,7 +158,7 @@ final class Transitions {
         RULES.put(new Change(type, from, to), new Rule(required, setOf(optional)));
     }
 
-    /** Returns the rule of a state change; empty if the specification does not define the change. */
+    /** Returns the rule for the given state change; empty if the specification does not define this change. */
     static Optional<Rule> rule(QueuePairType type, QueuePairState from, QueuePairState to) {
         return Optional.ofNullable(RULES.get(new Change(type, from, to)));
     }
@@ -173,7 +173,7 @@ final class Transitions {
     }
 
     /**
-     * Returns an explanation for a state change that the table allows and the driver has rejected.
+     * Returns an explanation for a state change that the table allows but the driver rejected.
      *
      * @param queuePair the queue pair, for messages
      */
@@ -188,7 +188,7 @@ final class Transitions {
     }
 
     /**
-     * Throws if the table does not allow a state change.
+     * Throws if the table does not allow the given state change.
      *
      * @param queuePair the queue pair, for messages
      * @throws IllegalArgumentException if attributes are missing or not allowed; the message names each of them

@@ -5,8 +5,8 @@ import org.rdma4j.internal.ring.CompletionLedger;
 import org.rdma4j.internal.ring.WorkId;
 
 /**
- * Processes the completions that a wait has polled. Completions that belong to no wait and no scope are kept for the next
- * poll. Thread-confined to the reader of the completion queue.
+ * Processes polled completions. Completions that belong neither to a waiting thread nor to a scope are kept for the
+ * next poll. Thread-confined to the reader of the completion queue.
  */
 final class UndeliveredCompletions {
     /** No {@code wr_id} has this value. */
@@ -28,13 +28,13 @@ final class UndeliveredCompletions {
     /** End of the range that begins at {@link #unprocessed}. */
     private long unprocessedEnd;
 
-    /** Index of the request of the completion that {@link #take} returned last. */
+    /** Index of the request whose completion the last call to {@link #take} removed. */
     private int index;
 
-    /** Device timestamp of the completion that {@link #take} returned last. */
+    /** Device timestamp of the completion that the last call to {@link #take} removed. */
     private long deviceTime;
 
-    /** Wall-clock time of the completion that {@link #take} returned last. */
+    /** Wall-clock time of the completion that the last call to {@link #take} removed. */
     private long wallClock;
 
     UndeliveredCompletions(ReportingQueues queues, CompletionBatch batch) {
@@ -89,7 +89,8 @@ final class UndeliveredCompletions {
     }
 
     private void process(long first, long end, @Nullable WorkRequest<?> awaited) {
-        // If the last post has the bit AWAITED, a completion without it is of an earlier post, which may be for polls.
+        // If the last post has the flag AWAITED, a completion without the flag belongs to an earlier post, and polls
+        // may have to deliver it.
         long awaitedId = awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
                 ? NO_ID
                 : awaited.idFor(false);
@@ -102,7 +103,7 @@ final class UndeliveredCompletions {
         }
     }
 
-    /** Slow path: the remaining completions of the batch are not all awaited and successful, or not of one queue. */
+    /** Slow path: a remaining completion is not awaited, reports a failure, or belongs to a different queue. */
     private void processRest(long awaitedId) {
         do {
             processSlowly(unprocessed);
@@ -123,15 +124,15 @@ final class UndeliveredCompletions {
         if (queue == null) {
             return first;
         }
-        // Makes the posts visible, whichever thread has made them: all completions of the batch are of earlier posts.
+        // Makes all posts whose completions are in the batch visible, regardless of the thread that made them.
         queue.ring.acquirePosted();
         long base = queue.ring.idOf(0);
         long end = unprocessedEnd;
         int run = 0;
         long wc = first;
         try {
-            // A loop over addresses: the JIT compiler would unroll a loop over indices, at a cost that a short batch
-            // does not recover.
+            // Iterate over addresses instead of indices: the JIT compiler would unroll a loop over indices, and the
+            // overhead of the unrolled loop would exceed its benefit for short batches.
             while (wc != end) {
                 long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
                 int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
@@ -151,7 +152,7 @@ final class UndeliveredCompletions {
         return wc;
     }
 
-    /** Processes a completion that may be stale, a failure, of another queue than the last, or one to keep. */
+    /** Processes a completion that may be stale, report a failure, belong to a different queue, or have to be kept. */
     private void processSlowly(long wc) {
         long id = CompletionBatch.id(wc);
         int status = CompletionBatch.status(wc);
@@ -161,11 +162,11 @@ final class UndeliveredCompletions {
             return;
         }
         last = queue;
-        // Pairs with the release of the post; makes the request visible, whichever thread has posted it.
+        // Pairs with the release of the post; makes the request visible, regardless of the thread that posted it.
         queue.ring.acquirePosted();
         WorkRequest<?> request = queue.find(queue.ring.indexOf(id));
         if (request == null) {
-            // soft-iWARP may flush a read twice, and the program may have dropped the request in between.
+            // soft-iWARP may flush a read twice, and the application may have dropped the request in between.
             queue.completed(id, status, wc);
             return;
         }
@@ -180,8 +181,8 @@ final class UndeliveredCompletions {
             hasNewEntry = mayBeKept && deliverable == request.index && keep(queue, request, id, wc);
         } finally {
             if (mayBeKept && !hasNewEntry) {
-                // The completion belongs to a wait or a scope, was requested by the queue, or was counted in another
-                // entry; or another thread has flushed the queue, or an Error was thrown.
+                // The completion belongs to a waiting thread or a scope, was requested by the queue, or was counted in
+                // another entry; or another thread has flushed the queue, or an Error was thrown.
                 request.delivery.addUndelivered(-1);
             }
         }
@@ -216,7 +217,7 @@ final class UndeliveredCompletions {
     /**
      * Removes the first completion.
      *
-     * @return the queue of its request, whose index is {@link #index}; null if the queue pair has been closed or reset
+     * @return the queue of the removed completion's request; null if the queue pair has been closed or reset
      */
     @Nullable
     WorkQueue take() {
@@ -235,7 +236,7 @@ final class UndeliveredCompletions {
         queue.ring.acquirePosted();
         WorkRequest<?> request = queue.request((int) id & WorkId.INDEX_MASK);
         if (status != 0) {
-            // An earlier post may have been delivered since, and its success must not hide this failure.
+            // Restore the failure: the outcome of another post may have replaced it since the completion was polled.
             request.outcome(status, vendorError);
         }
         if (wasLast) {
@@ -246,22 +247,22 @@ final class UndeliveredCompletions {
         return queue;
     }
 
-    /** Returns the index of the request of the completion that was taken last. */
+    /** Returns the index of the request whose completion the last call to {@link #take} removed. */
     int index() {
         return index;
     }
 
-    /** Returns the device timestamp of the completion that was taken last. */
+    /** Returns the device timestamp of the completion that the last call to {@link #take} removed. */
     long deviceTime() {
         return deviceTime;
     }
 
-    /** Returns the wall-clock time of the completion that was taken last. */
+    /** Returns the wall-clock time of the completion that the last call to {@link #take} removed. */
     long wallClock() {
         return wallClock;
     }
 
-    /** Removes the completions of a request, because a wait has delivered them. */
+    /** Removes the kept completions of the given request, because they have been delivered to a waiting thread. */
     void takeDelivery(WorkRequest<?> request) {
         int removed = ledger.remove(request.idFor(false));
         request.delivery.addUndelivered(-removed);

@@ -13,11 +13,11 @@ import org.rdma4j.internal.Timeouts;
  * {@link RdmaTimeoutException}. A receive that may remain idle for an unknown time is therefore awaited by {@code tryAwait}, or
  * polled. Interrupts and {@link CompletionQueue#wakeup} end none of these waits.
  *
- * <p>A wait consumes the completion of its work, also if another wait has processed that completion before: no later
- * poll delivers it. {@link #await} and {@link #tryAwait} also consume the completions of earlier posts of the same
- * work; {@link #complete} consumes only the completion of its own post.
+ * <p>A waiting thread consumes the completion of the work, even if another waiting thread has polled it before: no
+ * later poll delivers it. {@link #await} and {@link #tryAwait} also consume the completions of earlier posts of the
+ * same work; {@link #complete} consumes only the completion of its own post.
  *
- * @param <T> the type of the work, which its methods return
+ * @param <T> the concrete type of the work, returned by its fluent methods
  */
 public abstract class Work<T extends Work<T>> {
     final WorkTarget target;
@@ -31,7 +31,7 @@ public abstract class Work<T extends Work<T>> {
     /**
      * Posts this work if its queue has capacity.
      *
-     * @param awaited whether the completion belongs to a wait or a scope, so that no poll delivers it
+     * @param awaited whether the completion belongs to a waiting thread or a scope, so that no poll delivers it
      */
     abstract boolean postIfPossible(boolean awaited) throws RdmaException;
 

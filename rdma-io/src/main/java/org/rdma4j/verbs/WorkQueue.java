@@ -80,16 +80,16 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         this.badRequest = requests.allocate(ADDRESS.byteSize());
     }
 
-    /** Returns {@code send}, {@code receive} or {@code shared receive}. */
+    /** Returns the kind of this queue, for messages: {@code send}, {@code receive} or {@code shared receive}. */
     abstract String kind();
 
     /** Returns the C name of the function that posts a request. */
     abstract String function();
 
-    /** Throws if the state of the queue, or an earlier failure, does not allow posts. */
+    /** Throws if the state of the queue or an earlier failure prevents posts. */
     abstract void checkCanPost(WorkRequest<?> request) throws RdmaException;
 
-    /** Throws if a thread cannot wait for this individual request. */
+    /** Throws if no thread can wait for the given request individually. */
     void checkAwaitable(WorkRequest<?> request) {}
 
     /**
@@ -116,19 +116,19 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Records that the device has released a request without completing it. */
     abstract void flushed(WorkRequest<?> request);
 
-    /** Polls until a request is not in flight or the completion queue is empty. Returns {@code true} if it is not in flight. */
+    /** Polls until the request is not in flight or nothing is left to poll. Returns {@code true} if not in flight. */
     abstract boolean hasCompletedNow(WorkRequest<?> request) throws RdmaException;
 
-    /** Waits for a request: see {@link CompletionQueue#await}. */
+    /** Waits for the given request: see {@link CompletionQueue#await}. */
     abstract boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException;
 
-    /** Removes the undelivered completions of a request, because a wait has delivered them. */
+    /** Removes the undelivered completions of the request, because they have been delivered to a waiting thread. */
     abstract void takeDelivery(WorkRequest<?> request);
 
-    /** Returns {@code true} if the current completion of a poll result belongs to the request with an index. */
+    /** Returns {@code true} if the current completion of a poll result belongs to the request with the given index. */
     abstract boolean isDelivered(int index);
 
-    /** Returns the queue pair of a request; null for a shared receive that has not been consumed by an open queue pair. */
+    /** Returns the request's queue pair; null for a shared receive that no open queue pair has consumed. */
     abstract @Nullable QueueOwner queuePair(WorkRequest<?> request);
 
     /** Returns the maximum number of stale completions of this queue in the completion queue. Each reduces the capacity by one. */
@@ -163,17 +163,17 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
 
     // Requests.
 
-    /** Adds a request whose memory {@link #allocate()} has returned. Returns its index. */
+    /** Adds a request that uses the memory returned by {@link #allocate()}. Returns the index of the request. */
     final int add(WorkRequest<?> request) {
         return requests.add(request, this::isDelivered);
     }
 
-    /** Returns the request with an index. */
+    /** Returns the request with the given index. */
     final WorkRequest<?> request(int index) {
         return requests.get(index);
     }
 
-    /** Returns the request with an index; null if it has been collected. */
+    /** Returns the request with the given index; null if it has been collected. */
     final @Nullable WorkRequest<?> find(int index) {
         return requests.find(index);
     }
@@ -238,7 +238,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /**
      * Posts a request if the queue has capacity for it.
      *
-     * @param awaited whether the completion belongs to a wait or a scope
+     * @param awaited whether the completion belongs to a waiting thread or a scope
      */
     final boolean tryPost(WorkRequest<?> request, boolean awaited) throws RdmaException {
         owner.check();
@@ -282,7 +282,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return true;
     }
 
-    /** Throws if the next completion of a request would overwrite data that has not been delivered. */
+    /** Throws if the next completion of the request would overwrite data that has not been delivered. */
     static void checkCanRepost(WorkRequest<?> request) {
         if (request.bringsData()) {
             request.checkDelivered();
@@ -290,8 +290,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     }
 
     /**
-     * Records the request to be posted at a position, and writes its {@code wr_id}. The call of {@link WorkRequest#recordPost}
-     * is the last one, so that an Error leaves the request either recorded or idle.
+     * Writes the {@code wr_id} and records the post at the given position. Calls {@link WorkRequest#recordPost} last,
+     * so that an Error leaves the request either recorded or idle.
      */
     void record(WorkRequest<?> request, long position, boolean awaited) {
         request.writeId(request.idFor(awaited));
@@ -326,7 +326,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return ring.reserve(count, staleCompletions(), first.delivery.hasUndelivered());
     }
 
-    /** Throws if a chain of this length can never be posted. */
+    /** Throws if a chain of the given length exceeds the capacity of the queue. */
     final void checkChain(int count) {
         owner.check();
         parent.checkNotClosed();
@@ -338,7 +338,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
 
     // Rejections by the driver.
 
-    /** Returns the exception that reports the rejection of a request. */
+    /** Returns an exception to report that the driver rejected the given request. */
     final VerbsException rejection(WorkRequest<?> request, int error) {
         int errno = Math.abs(error);
         return VerbsException.of(new ErrnoException(request.function(), errno), explanation(request, errno));
@@ -352,7 +352,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         request.buffers.releaseLeases();
     }
 
-    /** Returns an explanation of why the driver has rejected a request. */
+    /** Returns an explanation of why the driver rejected the given request. */
     final String explanation(WorkRequest<?> request, int errno) {
         return errno == Errno.ENOMEM
                 ? "the driver's queue has no room for the " + request
@@ -377,7 +377,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return ring.flush();
     }
 
-    /** Writes the {@code wr_id}s of a new epoch. */
+    /** Rewrites the {@code wr_id}s of all requests after the epoch has changed. */
     final void rewriteIds() {
         requests.forEach(WorkRequest::rewriteId);
     }

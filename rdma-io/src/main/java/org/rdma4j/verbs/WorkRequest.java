@@ -31,11 +31,11 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * WrongThreadException}. The outcome of a completed request, such as
  * {@link ReceiveRequest#message}, may also be read by the thread that polls its completion, until the request is posted again.
  *
- * @param <T> the type of the request, which its methods return
+ * @param <T> the concrete type of the request, returned by its fluent methods
  */
 public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork<T> {
     private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();
-    /** Value of {@link #idleSince} for a request that was not idle. */
+    /** Value of {@link #idleSince} if the request was not idle when it was last examined. */
     private static final long NOT_IDLE = Long.MIN_VALUE;
 
     /** Index of this request in the table of its queue. */
@@ -81,26 +81,26 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     /** Returns a number that identifies the last post. It is different for each post. */
     abstract long lastPostNumber();
 
-    /** Records a post at a position. */
+    /** Records a post at the given position. */
     abstract void recordPost(long position);
 
     /** Reverts {@link #recordPost} after the driver has rejected the post. */
     abstract void undoPost();
 
-    /** Records several posts, the last of which was at a position. */
+    /** Records the given number of posts; the last one was at the given position. */
     abstract void recordPosts(long count, long position);
 
     /**
      * Returns the {@code wr_id} of the next post.
      *
-     * @param awaited whether the completion belongs to a wait or a scope
+     * @param awaited whether the completion belongs to a waiting thread or a scope
      */
     final long idFor(boolean awaited) {
         long id = queue.ring.idOf(index);
         return awaited ? id | WorkId.AWAITED : id;
     }
 
-    /** Writes the {@code wr_id} of a new epoch. */
+    /** Rewrites the {@code wr_id} after the epoch has changed. */
     final void rewriteId() {
         writeId(idFor(isPreparedForWait()));
     }
@@ -146,7 +146,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
         recheck();
     }
 
-    /** Records a failure, from the {@code struct ibv_wc} at an address. */
+    /** Records a failure, from the {@code struct ibv_wc} at the given address. */
     final void failed(int newStatus, long wc) {
         failed(newStatus, Native.ALL.get(JAVA_INT, wc + VENDOR_ERROR));
         FlightEvents.FailedWork event = new FlightEvents.FailedWork();
@@ -189,7 +189,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     }
 
     /**
-     * Throws if the last post has failed. For programs that consume completions with {@link CompletionQueue#poll}.
+     * Throws if the last post has failed. For callers that consume completions with {@link CompletionQueue#poll}.
      *
      * @throws WorkException if the {@link #status} is not {@link WorkStatus#SUCCESS}
      */

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * <p>There are three kinds of scopes, which differ in the queue pairs whose work they accept:
  *
  * <ul>
- *   <li>A scope <em>of any queue pairs</em>, {@link #WorkScope(Duration)}, accepts prepared work of all queue pairs of the
- *       thread: {@link #post} and {@link #postAll}.
- *   <li>A scope <em>of one queue pair</em>, {@link #WorkScope(Duration, QueuePair)}, also prepares work itself: {@link
+ *   <li>A scope <em>for any queue pairs</em>, {@link #WorkScope(Duration)}, accepts work prepared by any queue
+ *       pair that the thread owns: {@link #post} and {@link #postAll}.
+ *   <li>A scope <em>for one queue pair</em>, {@link #WorkScope(Duration, QueuePair)}, also prepares work itself: {@link
  *       #send(LocalMemory)}, {@link #read(RemoteMemory, LocalMemory)}, and so on.
  *   <li>A scope <em>over peers</em>, {@link #overPeers}, does so for several queue pairs. Their index, from 0, is the first
  *       argument: {@link #send(int, LocalMemory)}. If work fails, {@link #close} throws a {@link PeersException}, which
@@ -64,12 +64,12 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * Work that did not succeed.
      *
      * @param work the work
-     * @param cause a {@link WorkException} or {@link RdmaTimeoutException}, or another exception thrown by the post or by
-     *     the wait
+     * @param cause a {@link WorkException} or {@link RdmaTimeoutException}, or another exception thrown while posting
+     *     or waiting
      */
     public record Failure(Work<?> work, Exception cause) {}
 
-    /** Whether failures are reported by peer. */
+    /** Whether this is a scope over peers, so that {@link #close} throws a {@link PeersException}. */
     private final boolean overPeers;
 
     private final PostedWork posted = new PostedWork(this::checkAccepted);
@@ -79,12 +79,12 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
 
     private final BiConsumer<Work<?>, Exception> rejection = (work, cause) -> rejected.add(new Failure(work, cause));
 
-    /** Work whose wait has failed, while {@link #awaitAll} runs. */
+    /** Failed work. Used only while {@link #awaitAll} runs. */
     private final List<Failure> failed = new ArrayList<>();
 
     private final BiConsumer<Work<?>, Exception> failure = (work, cause) -> failed.add(new Failure(work, cause));
 
-    /** The thread that has opened this scope; null before {@link #begin} and after the end. */
+    /** The thread that opened this scope; null while the scope is not open. */
     private @Nullable Thread opener;
 
     /** Whether the scope is manual: its body waits for all work. */
@@ -95,13 +95,13 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
         this.overPeers = overPeers;
     }
 
-    /** Creates a scope of any queue pairs, which is not open until {@link #begin}. */
+    /** Creates a scope for any queue pairs. Call {@link #begin} to open it. */
     public WorkScope() {
         this(false);
     }
 
     /**
-     * Creates and opens a scope of any queue pairs.
+     * Creates and opens a scope for any queue pairs.
      *
      * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
      */
@@ -110,13 +110,13 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
         begin(limit);
     }
 
-    /** Creates a scope of one queue pair, which is not open until {@link #begin}. */
+    /** Creates a scope for one queue pair. Call {@link #begin} to open it. */
     public WorkScope(QueuePair queuePair) {
         this(false, queuePair);
     }
 
     /**
-     * Creates and opens a scope of one queue pair.
+     * Creates and opens a scope for one queue pair.
      *
      * @param limit as in {@link #begin}
      */
@@ -126,7 +126,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Returns a new scope over peers, which is not open until {@link #begin}.
+     * Returns a new scope over peers. Call {@link #begin} to open it.
      *
      * @param queuePairs the queue pairs to the peers; the position in the list is the index of the peer
      * @throws IllegalArgumentException if the list is empty
@@ -203,8 +203,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * @return the work
      * @throws IllegalArgumentException if this scope does not contain the queue pair of the work
      * @throws IllegalStateException if the work has no completion of its own (for a chain: its last request)
-     * @throws UnsupportedOperationException if the work is for a shared receive queue, and the scope is of any queue pairs; a
-     *     wait for a single shared receive is not possible
+     * @throws UnsupportedOperationException if the work is a receive for a shared receive queue, and this is a scope
+     *     for any queue pairs: no thread can wait for an individual shared receive
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
         checkOpen();
@@ -213,8 +213,9 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Posts prepared work in the order of a list. If an element cannot be posted, the later elements are posted nevertheless,
-     * except for those of the same queue, which would overtake it. The scope reports such failures when it ends.
+     * Posts the given prepared work in order. If an element cannot be posted, later elements for the same queue are not
+     * posted either, because they would overtake it. Later elements for other queues are still posted. The scope
+     * reports such failures when it ends.
      *
      * @throws IllegalArgumentException if this scope does not contain the queue pair of an element; nothing was posted
      * @throws IllegalStateException if an element has no completion of its own; nothing was posted. Or if the queue pair of
@@ -241,8 +242,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Sends a message to several peers. If the send to a peer cannot be posted, the message is sent to the other peers
-     * nevertheless. The scope reports such failures when it ends.
+     * Sends a message to several peers. If a send cannot be posted, the message is still sent to the remaining peers,
+     * and the scope reports the failure when it ends.
      *
      * @param from buffer of the message
      * @param peers indices of the peers; the message is sent once for each element (default all peers)
@@ -252,7 +253,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     public void sendToPeers(LocalMemory from, int... peers) {
         checkOpen();
         int count = peers.length == 0 ? peerCount() : peers.length;
-        // All peers before the first send.
+        // Check all peers before the first send.
         for (int i = 0; i < count; i++) {
             pool(peers.length == 0 ? i : peers[i]);
         }
@@ -273,8 +274,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Waits for all work, and ends this scope. If the limit expires, the queue pairs whose work has not completed are
-     * aborted: {@link QueuePair#abort}. No work of this scope is in flight afterwards.
+     * Waits for all work posted in this scope, and ends the scope. If the limit expires, the queue pairs whose work has
+     * not completed are aborted: {@link QueuePair#abort}. No work of this scope is in flight afterwards.
      *
      * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link #postAll}
      *     or {@link #sendToPeers} could not post; empty if all work succeeded
@@ -306,14 +307,16 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Waits for all work, and ends this scope.
+     * Waits for all work posted in this scope, and ends the scope.
      *
-     * @throws PeersException if this is a scope over peers, and work of at least one peer failed
-     * @throws WorkException if work of another scope failed: the first failure that is not only the consequence of another
-     *     one, {@link WorkStatus#WR_FLUSH_ERR}. The other failures are added as suppressed exceptions
-     * @throws RdmaTimeoutException if work of another scope did not complete within the limit. Its queue pair has been
-     *     aborted: {@link QueuePair#abort}
-     * @throws IllegalStateException if this scope is manual, and work was in flight; the work has completed meanwhile
+     * @throws PeersException if this is a scope over peers, and work for at least one peer failed
+     * @throws WorkException if work failed, and this is not a scope over peers. The exception reports the first failure
+     *     that is not merely the consequence of another failure ({@link WorkStatus#WR_FLUSH_ERR}). The other failures
+     *     are added as suppressed exceptions
+     * @throws RdmaTimeoutException if work did not complete within the limit, and this is not a scope over peers. The
+     *     queue pair of that work has been aborted: {@link QueuePair#abort}
+     * @throws IllegalStateException if this scope is manual, and work was in flight when this method was called. That
+     *     work is no longer in flight
      * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope; the
      *     scope is still open
      */

@@ -1,8 +1,8 @@
 package org.rdma4j.verbs;
 
 /**
- * The queue to which work is posted, from the point of view of the work. {@code toString} returns the name of the queue and
- * the number of requests in flight.
+ * The queue to which work is posted: the operations that work requires of its queue. {@code toString} returns the name
+ * of the queue and the number of requests in flight.
  */
 interface WorkTarget {
     /** Returns the queue pair or shared receive queue. */
@@ -17,6 +17,9 @@ interface WorkTarget {
     /** Returns the number of requests that have failed. */
     long failures();
 
-    /** Polls each completion queue of this queue that no other thread owns, and processes the completions. Returns their number. */
+    /**
+     * Polls each completion queue to which this queue reports, unless another thread owns it, and processes the
+     * completions. Returns the number of completions.
+     */
     int poll() throws VerbsException;
 }

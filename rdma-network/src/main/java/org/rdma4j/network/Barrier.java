@@ -130,8 +130,8 @@ final class Barrier {
         }
 
         /**
-         * Throws an exception if a signal to any node of the group could not be delivered. Unreachable nodes are
-         * thereby detected before the deadline.
+         * Throws an exception if a signal to any node of the group could not be delivered. This check detects
+         * unreachable nodes before the deadline passes.
          */
         private void checkReachable(int awaitedPeer, boolean probe) throws BarrierException {
             for (int peer : ranks) {
@@ -238,7 +238,7 @@ final class Barrier {
         return self;
     }
 
-    /** Poisons the barriers of all nodes. Returns the exception to throw. */
+    /** Poisons the barriers of all nodes, and returns an exception that describes the failure. */
     private BarrierException fail(Reason reason, int peer, @Nullable Exception cause) {
         signals.sendPoison((long) (reason.ordinal() + 1) << 2 * RANK_BITS | (long) (rank + 1) << RANK_BITS | peer + 1);
         String message = message(rank, reason.text, peer);
@@ -247,7 +247,7 @@ final class Barrier {
                 : new BarrierException(message + ": " + cause.getMessage(), rank, cause);
     }
 
-    /** Forwards a poison received from another node. Returns the exception to throw. */
+    /** Forwards a poison received from another node, and returns an exception that describes the failure. */
     private BarrierException poisoned(long poison) {
         signals.sendPoison(poison);
         int reason = (int) (poison >>> 2 * RANK_BITS) - 1;

@@ -198,7 +198,7 @@ final class ConnectionLoop implements PeerConnection.Handler {
     /**
      * Closes all connections, after waiting for the peers to receive the last messages and close their sides.
      *
-     * @param deadline the time after which connections are closed without waiting any longer, as a value of {@link
+     * @param deadline the time at which this method stops waiting and closes all connections, as a value of {@link
      *     System#nanoTime}
      */
     void shutdown(long deadline) {

@@ -7,16 +7,16 @@ package org.rdma4j.network;
 enum MessageType {
     /** First message in each direction; has no body. Its MAC proves that the sender knows the cluster token. */
     PROOF,
-    /** Contains a round number and the sender's payload for that round. */
+    /** The sender's payload for a round. The body contains the round number and the payload. */
     DATA,
-    /** Contains a round number. The sender has received all payloads for the round. */
+    /** The sender has received all payloads for a round. The body contains the round number. */
     READY,
-    /** Contains a round number. The sender knows that every node has received all payloads for the round. */
+    /** Every node has received all payloads for a round. The body contains the round number. */
     COMMIT,
-    /** Contains a reason as text. The sender aborts the exchange. */
+    /** The sender aborts the exchange. The body contains the reason as text. */
     ABORT,
-    /** Contains a reason as text. The sender rejects the connection. */
+    /** The sender rejects the connection. The body contains the reason as text. */
     REJECT,
-    /** Has no body and is ignored by the receiver. Sent only to detect a broken connection. */
+    /** Sent only to detect a broken connection; has no body. The receiver ignores it. */
     PROBE
 }

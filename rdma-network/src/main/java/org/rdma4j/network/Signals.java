@@ -36,8 +36,8 @@ interface Signals {
     void check(int peer) throws IOException;
 
     /**
-     * Starts a reachability check by resending the last signal to the given peer. Does not wait; {@link #check} reports
-     * the result.
+     * Starts a reachability check by resending the last signal to the given peer. Returns without waiting;
+     * a later call to {@link #check} reports the result.
      */
     void probe(int peer) throws IOException;
 

@@ -3,8 +3,8 @@
  *
  * <h2>Joining a network</h2>
  *
- * All nodes are started with the same {@link org.rdma4j.network.NetworkConfig}, a JSON file that lists the hosts, and
- * each node is started with its own rank. {@link org.rdma4j.network.Node#join} opens the device, exchanges endpoints
+ * All nodes are started with the same {@link org.rdma4j.network.NetworkConfig}, a JSON file that lists the hosts. In
+ * addition, each node is given its own rank. {@link org.rdma4j.network.Node#join} opens the device, exchanges endpoints
  * over TCP, and connects the queue pairs. In the following program, each node sends its rank to its right neighbor:
  *
  * {@snippet lang=java :

@@ -20,7 +20,7 @@ public final class ChainPosts {
     private int postedBefore;
     /** Number of leading requests that have not changed since they were posted. Any thread may reset it to 0. */
     private int repeatable;
-    /** Whether the completions of the last recorded post are delivered to a wait or a scope. */
+    /** Whether the completions of the last recorded post are delivered to a waiting thread or a scope. */
     private boolean lastAwaited;
     /** Number of deferred posts that have not been recorded in the requests. */
     private long deferred;
@@ -46,8 +46,8 @@ public final class ChainPosts {
     }
 
     /**
-     * Sets the number of requests in the next post. No post may be deferred when this method is called; call
-     * {@link #settle} first.
+     * Sets the number of requests in the next post. The caller must first record all deferred posts; see
+     * {@link #settle}.
      */
     public void limit(int count) {
         limit = count;
@@ -61,7 +61,7 @@ public final class ChainPosts {
     /**
      * Returns {@code true} if the next post may be deferred.
      *
-     * @param awaited whether the completions of the next post are delivered to a wait or a scope
+     * @param awaited whether the completions of the next post are delivered to a waiting thread or a scope
      */
     public boolean mayDefer(boolean awaited) {
         return limit <= repeatable && lastAwaited == awaited;
@@ -72,7 +72,9 @@ public final class ChainPosts {
         repeatable = 0;
     }
 
-    /** Returns {@code true} if the completions of the last recorded post are delivered to a wait or a scope. */
+    /**
+     * Returns {@code true} if the completions of the last recorded post are delivered to a waiting thread or a scope.
+     */
     public boolean isLastAwaited() {
         return lastAwaited;
     }
@@ -81,7 +83,7 @@ public final class ChainPosts {
      * Updates the state after a post that was recorded in each request.
      *
      * @param mayRepeat whether the next post may be deferred
-     * @param awaited whether the completions of the post are delivered to a wait or a scope
+     * @param awaited whether the completions of the post are delivered to a waiting thread or a scope
      * @param failuresBefore the queue's failure count before the post
      */
     public void recorded(boolean mayRepeat, boolean awaited, long failuresBefore) {

@@ -1,14 +1,17 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Delivery state of a request: whether its completions are delivered to a wait or to a poll, and whether any of them
- * are undelivered.
+ * Delivery state of a request: whether its completions are delivered to a waiting thread or to a poll, and whether
+ * any of them are undelivered.
  *
  * <p>Only the reader of the completion queue or a flush of the work queue may change the number of undelivered
  * completions. Only the poster may change the other fields.
  */
 public final class Delivery {
-    /** Whether the completion of the last post is delivered to a wait or a scope. This may differ for earlier posts. */
+    /**
+     * Whether the completion of the last post is delivered to a waiting thread or a scope. This may differ for earlier
+     * posts.
+     */
     private boolean lastAwaited;
     /** Value of {@link #lastAwaited} before the last post, restored if the driver rejects that post. */
     private boolean awaitedBefore;
@@ -23,7 +26,7 @@ public final class Delivery {
     /**
      * Records a post. The poster must call this method before the native call.
      *
-     * @param awaited whether the completion is delivered to a wait or a scope
+     * @param awaited whether the completion is delivered to a waiting thread or a scope
      */
     public void posting(boolean awaited) {
         awaitedBefore = lastAwaited;
@@ -40,7 +43,7 @@ public final class Delivery {
         lastAwaited = awaitedBefore;
     }
 
-    /** Returns {@code true} if the completion of the last post is delivered to a wait or a scope. */
+    /** Returns {@code true} if the completion of the last post is delivered to a waiting thread or a scope. */
     public boolean isLastAwaited() {
         return lastAwaited;
     }

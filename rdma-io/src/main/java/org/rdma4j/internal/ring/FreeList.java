@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A lock-free list of the indices of free elements, such as the buffers of a pool. The index that was added last is
- * removed first. Any thread may call the methods of this class. None of them allocates memory, except the constructor.
+ * removed first. Any thread may call the methods of this class. Only the constructor allocates memory.
  *
  * <p>To remove an index, read the {@link #head} and pass it to {@link #remove}, which fails if another thread has
  * changed the list in the meantime.

@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
 public class QueueRegistry<Q> {
     private static final int INITIAL_NUMBERS = 8;
 
-    // Guarded by this registry's monitor. Volatile fields may also be read without it.
+    // Guarded by this registry's monitor. Volatile fields may also be read without holding it.
 
     /**
-     * Queues, indexed by number. The field is written after each change to an element, so that a volatile read makes
-     * the elements visible.
+     * Queues, indexed by number. Each change to an element ends with a write to this field, so that a thread that
+     * reads the field sees the change.
      */
     private volatile @Nullable Object[] queues = new Object[INITIAL_NUMBERS];
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Table of a queue's prepared requests, by request index, and allocator of their native memory. The table holds a
  * strong reference to each request that is in flight or has an undelivered completion. It may hold only a weak
- * reference to an idle request, so that the garbage collector can reclaim requests that the program no longer
+ * reference to an idle request, so that the garbage collector can reclaim requests that the application no longer
  * references. The index and the native memory of a collected request are reused.
  *
  * <p>Each call to {@link #add} examines the next few requests in the table. The reference to a request becomes weak
@@ -94,8 +94,8 @@ public final class RequestTable<R> {
     // Written by the poster while it holds the monitor; read by any thread.
 
     /**
-     * Strong references, indexed by request index. The field is written after each addition, so that a volatile read
-     * makes all elements visible.
+     * Strong references, indexed by request index. Each addition ends with a write to this field, so that a thread that
+     * reads the field sees all elements added before.
      */
     private volatile @Nullable Object[] requests = new Object[8];
     /** Weak references, indexed by request index. */
@@ -135,7 +135,7 @@ public final class RequestTable<R> {
      * Adds the given request, whose native memory was returned by the last call to {@link #allocate()}.
      *
      * @param isDelivered returns {@code true} for an index if the current completion of a poll result belongs to the
-     *     request with this index, so that the program can still obtain the request
+     *     request with this index, so that the caller can still obtain the request
      * @return the index of the request
      */
     public synchronized int add(R request, IntPredicate isDelivered) {

@@ -18,7 +18,7 @@ package org.rdma4j.internal.ring;
  * <p>The {@code wr_id} of a request that was posted before the ring entered tracked mode still holds the request index.
  */
 public class SendRing extends WorkRing {
-    /** Indicates that there is no such position. */
+    /** Result of {@link #locate} for a request that has already completed. No position has this value. */
     public static final long NONE = -1;
 
     /** Entry flag: the request is signaled. This is the sign bit. */
@@ -108,7 +108,7 @@ public class SendRing extends WorkRing {
      * @param signaled whether the request is signaled
      * @param requested whether the caller requested the completion
      * @param read whether the request is an RDMA read
-     * @param awaited whether the completion is delivered to a wait or a scope
+     * @param awaited whether the completion is delivered to a waiting thread or a scope
      * @return the {@code wr_id} of the request
      */
     public final long record(
@@ -191,7 +191,7 @@ public class SendRing extends WorkRing {
 
     /**
      * Returns {@code true} if the completion is delivered to polls: the caller requested it or it reports a failure,
-     * and it does not belong to a wait or a scope.
+     * and it does not belong to a waiting thread or a scope.
      */
     public final boolean isForPolls(long wrId, long position, boolean failed) {
         int entry = (int) wrId >= 0 ? (int) wrId : entries[slot(position)];

@@ -16,7 +16,7 @@ public final class WorkId {
     /** Lowest bit of the queue number. */
     public static final int QUEUE_SHIFT = 40;
 
-    /** Flag in the number of a shared receive queue. It makes the {@code wr_id}s of the queue negative. */
+    /** Flag in the number of a shared receive queue. This is bit 63 of the {@code wr_id}, which is then negative. */
     public static final int SHARED = 1 << 23;
 
     /** Lowest bit of the epoch. */
@@ -28,7 +28,7 @@ public final class WorkId {
     /** Mask of the request index. */
     public static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
 
-    /** Flag: the completion is delivered to a wait or a scope, and not to polls. */
+    /** Flag: the completion is delivered to a waiting thread or a scope, and not to polls. */
     public static final int AWAITED = 1 << INDEX_BITS;
 
     /** Flag: the low bits hold a position instead of a request index. This is the sign bit of the low 32 bits. */

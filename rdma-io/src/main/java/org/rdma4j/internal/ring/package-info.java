@@ -15,10 +15,10 @@
  *   <li><em>poster</em>: the thread that owns a work queue.
  *   <li><em>reader</em>: the thread that owns a completion queue.
  *   <li><em>position</em>: the sequence number of a post in its queue, starting at 0.
- *   <li><em>awaited</em> completion: a completion that is delivered to a wait or a scope. All other completions are
- *       delivered to polls.
- *   <li><em>undelivered</em> completion: a completion that a wait has polled on behalf of other work, and that is kept
- *       for the next poll.
+ *   <li><em>awaited</em> completion: a completion that is delivered to a waiting thread or a scope. All other
+ *       completions are delivered to polls.
+ *   <li><em>undelivered</em> completion: a completion that is kept for the next poll, because a thread polled it while
+ *       waiting for other work.
  *   <li><em>epoch</em>: the period between two flushes of a queue.
  *   <li><em>stale</em> completion: a completion of an earlier epoch or of a closed queue. Stale completions are
  *       ignored.
