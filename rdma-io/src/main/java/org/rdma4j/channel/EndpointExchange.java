@@ -32,7 +32,7 @@ final class EndpointExchange {
         return endpoint;
     }
 
-    /** Connects the queue pair to the peer. Must not be called again after it has succeeded. */
+    /** Connects the queue pair to the peer. If the call fails, it may be repeated. */
     void connect(QueuePair queuePair, Endpoint peer) throws VerbsException {
         if (done) {
             throw new IllegalStateException(queuePair + " has already been connected; create a new channel");

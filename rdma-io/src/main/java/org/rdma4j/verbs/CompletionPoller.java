@@ -264,14 +264,18 @@ final class CompletionPoller {
     /**
      * Polls and processes completions until the queue is empty, unless another thread owns the queue. Stale completions
      * are processed too: a stale completion of a shared receive makes that request available again.
+     *
+     * @return {@code false} if a poll failed, so that completions may be left
      */
-    void drain() {
+    boolean drain() {
         try {
             while (pollIfOwner(null) > 0) {
                 // Continue: the queue may contain more completions than a batch.
             }
+            return true;
         } catch (VerbsException e) {
             LOG.log(System.Logger.Level.DEBUG, "Cannot drain " + queue, e);
+            return false;
         }
     }
 
@@ -285,10 +289,12 @@ final class CompletionPoller {
         if (!owner.tryClaim()) {
             return false;
         }
-        drain();
-        if (!wasOwner) {
-            owner.release();
+        try {
+            return drain();
+        } finally {
+            if (!wasOwner) {
+                owner.release();
+            }
         }
-        return true;
     }
 }

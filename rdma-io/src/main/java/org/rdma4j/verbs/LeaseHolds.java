@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * completion, or the close of the queue, releases them once. If both happen at the same time on two threads, neither returns
  * before the other has finished its release.
  *
- * <p>All methods are synchronized. If an Error interrupts a method, the next call completes the interrupted change.
+ * <p>The methods that hold and release leases are synchronized. If an Error interrupts one of them, the next call completes the
+ * interrupted change.
  */
 final class LeaseHolds {
     /** Leases, by index of the buffer; null for a buffer that is not leased. */
@@ -55,6 +56,7 @@ final class LeaseHolds {
         if (idle && holds + partial > 0) {
             releaseAll();
         }
+        releasePartial();
         try {
             for (int i = 0; i < leases.length; i++) {
                 Lease lease = leases[i];

@@ -21,30 +21,6 @@ class BindOverflowTest {
     public static final class Attack {
         private Attack() {}
 
-        private interface Action {
-            void run() throws IOException;
-        }
-
-        private static void dive(int calls, Action action) throws IOException {
-            if (calls == 0) {
-                action.run();
-            } else {
-                dive(calls - 1, action);
-            }
-        }
-
-        private static int deepest() throws IOException {
-            int calls = 0;
-            while (true) {
-                try {
-                    dive(calls + 16, () -> {});
-                    calls += 16;
-                } catch (StackOverflowError e) {
-                    return calls;
-                }
-            }
-        }
-
         public static void main(String[] arguments) throws Exception {
             MemoryWindow.Type type = MemoryWindow.Type.valueOf(arguments[0]);
             bind(type, 0);
@@ -52,7 +28,7 @@ class BindOverflowTest {
                     null,
                     () -> {
                         try {
-                            int deepest = deepest();
+                            int deepest = DeepStack.deepest();
                             int overflows = 0;
                             for (int calls = deepest + 8; calls > deepest - 80; calls -= 2) {
                                 overflows += bind(type, calls) ? 1 : 0;
@@ -78,7 +54,7 @@ class BindOverflowTest {
                 MemoryWindow window = device.own(MemoryWindow.allocate(device.domain(), type));
                 SendRequest bind = pair[0].prepareBind(window, region, Access.REMOTE_READ);
                 try {
-                    dive(calls, bind::post);
+                    DeepStack.dive(calls, bind::post);
                 } catch (StackOverflowError e) {
                     overflow = true;
                 }

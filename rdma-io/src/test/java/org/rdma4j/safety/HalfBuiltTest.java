@@ -155,33 +155,6 @@ class HalfBuiltTest {
         abstract Closeable create(Base base) throws IOException;
     }
 
-    /** What may end in an Error. */
-    private interface Action {
-        void run() throws IOException;
-    }
-
-    /** Calls of nothing, which leave less and less of the stack. */
-    private static void dive(int calls, Action action) throws IOException {
-        if (calls == 0) {
-            action.run();
-        } else {
-            dive(calls - 1, action);
-        }
-    }
-
-    /** Returns how many calls deep an action is when it ends in a StackOverflowError. */
-    private static int deepest() throws IOException {
-        int calls = 0;
-        while (true) {
-            try {
-                dive(calls + 16, () -> {});
-                calls += 16;
-            } catch (StackOverflowError e) {
-                return calls;
-            }
-        }
-    }
-
     /**
      * Runs a check at each depth of a small stack at which the action may end in a StackOverflowError: from shortly before
      * the first such depth, which a bisection finds, to the deepest.
@@ -194,7 +167,7 @@ class HalfBuiltTest {
                 null,
                 () -> {
                     try {
-                        int deepest = deepest();
+                        int deepest = DeepStack.deepest();
                         int first = firstOverflow(check, Math.max(deepest - 1200, 0), deepest);
                         int overflows = 0;
                         for (int calls = first - 4 * STEP; calls <= deepest; calls += step) {
@@ -259,8 +232,8 @@ class HalfBuiltTest {
             @Nullable Closeable[] made = new Closeable[1];
             try (Base base = new Base(memory)) {
                 try {
-                    dive(calls, () -> made[0] = kind.create(base));
-                    dive(calls, () -> made[0].close());
+                    DeepStack.dive(calls, () -> made[0] = kind.create(base));
+                    DeepStack.dive(calls, () -> made[0].close());
                 } catch (StackOverflowError e) {
                     overflow = true;
                 }
@@ -293,8 +266,8 @@ class HalfBuiltTest {
             try (LoopDevice device = LoopDevice.open()) {
                 BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 1, 1));
                 try {
-                    dive(calls, () -> lease[0] = pool.lease(LIMIT));
-                    dive(calls, () -> {
+                    DeepStack.dive(calls, () -> lease[0] = pool.lease(LIMIT));
+                    DeepStack.dive(calls, () -> {
                         lease[0].close();
                         lease[0] = null;
                     });
@@ -318,7 +291,7 @@ class HalfBuiltTest {
                 Lease lease = pool.lease(LIMIT);
                 SendRequest send = pair[0].prepareSend(lease);
                 try {
-                    dive(calls, send::post);
+                    DeepStack.dive(calls, send::post);
                 } catch (StackOverflowError e) {
                     overflow = true;
                 }

@@ -24,30 +24,6 @@ class PostOverflowTest {
 
         private Attack() {}
 
-        private interface Action {
-            void run() throws IOException;
-        }
-
-        private static void dive(int calls, Action action) throws IOException {
-            if (calls == 0) {
-                action.run();
-            } else {
-                dive(calls - 1, action);
-            }
-        }
-
-        private static int deepest() throws IOException {
-            int calls = 0;
-            while (true) {
-                try {
-                    dive(calls + 16, () -> {});
-                    calls += 16;
-                } catch (StackOverflowError e) {
-                    return calls;
-                }
-            }
-        }
-
         public static void main(String[] arguments) throws Exception {
             Thread thread = new Thread(null, Attack::attack, "shallow", 512 << 10);
             thread.start();
@@ -68,12 +44,12 @@ class PostOverflowTest {
                 for (int i = 0; i < receives.length; i++) {
                     receives[i] = pair[1].prepareReceive(memory);
                 }
-                int deepest = deepest();
+                int deepest = DeepStack.deepest();
                 for (int calls = deepest + 8; calls > deepest - 80; calls--) {
                     int before = overflows;
                     int limit = 1 + (calls & 1);
                     try {
-                        dive(calls, () -> changed.limit(limit));
+                        DeepStack.dive(calls, () -> changed.limit(limit));
                     } catch (StackOverflowError e) {
                         overflows++;
                     }
@@ -103,9 +79,9 @@ class PostOverflowTest {
         }
 
         /** Runs an action deep in the stack. If that overflows the stack, runs it again here. */
-        private static void overflow(int calls, Action action) throws IOException {
+        private static void overflow(int calls, DeepStack.Action action) throws IOException {
             try {
-                dive(calls, action);
+                DeepStack.dive(calls, action);
             } catch (StackOverflowError e) {
                 overflows++;
                 action.run();

@@ -1,0 +1,35 @@
+package org.rdma4j.safety;
+
+import java.io.IOException;
+
+/** Calls at a given depth of the stack, for tests of StackOverflowErrors. */
+final class DeepStack {
+    /** An action that may end in a StackOverflowError. */
+    interface Action {
+        void run() throws IOException;
+    }
+
+    private DeepStack() {}
+
+    /** Runs an action below the given number of calls, which leave less and less of the stack. */
+    static void dive(int calls, Action action) throws IOException {
+        if (calls == 0) {
+            action.run();
+        } else {
+            dive(calls - 1, action);
+        }
+    }
+
+    /** Returns a number of calls below which an empty action just fits on the stack of the current thread. */
+    static int deepest() throws IOException {
+        int calls = 0;
+        while (true) {
+            try {
+                dive(calls + 16, () -> {});
+                calls += 16;
+            } catch (StackOverflowError e) {
+                return calls;
+            }
+        }
+    }
+}
