@@ -13,6 +13,7 @@ import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairBuilder;
+import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
 /**
@@ -164,6 +165,34 @@ public final class ConnectionOptions {
      */
     public ConnectionOptions withReceiveCompletionQueue(CompletionQueue queue) {
         return withQueues(to -> to.receiveCompletions = Objects.requireNonNull(queue));
+    }
+
+    /**
+     * Sets a function that returns the completion queue of a connection, for programs that distribute connections over
+     * completion queues or enlarge a queue before a connection uses it. The function is called with the settings of the
+     * queue pair when the connection is created, and has no effect on connections whose completion queues are set by other
+     * options. Its queues must be created from the given context, and must be closed after the connections.
+     *
+     * @param context a context of the connection's device; unless {@link #withDomain} is set, the connection creates its
+     *     protection domain from it
+     */
+    public ConnectionOptions withCompletionQueues(Context context, CompletionQueueSelector selector) {
+        Objects.requireNonNull(context);
+        Objects.requireNonNull(selector);
+        return withQueues(to -> {
+            to.context = context;
+            to.selector = selector;
+        });
+    }
+
+    /** Selects the completion queue of a connection. */
+    @FunctionalInterface
+    public interface CompletionQueueSelector {
+        /**
+         * Returns a completion queue with enough {@linkplain CompletionQueue#unreserved unreserved} entries for the {@link
+         * QueuePairBuilder#requests requests} of a queue pair.
+         */
+        CompletionQueue select(QueuePairBuilder queuePair) throws RdmaException;
     }
 
     /**

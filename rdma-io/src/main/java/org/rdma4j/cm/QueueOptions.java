@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionQueueBuilder;
+import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.SharedReceiveQueue;
@@ -34,6 +35,13 @@ final class QueueOptions implements Cloneable {
     /** Completion queue for receives, or {@code null} to let the connection create one. */
     @Nullable
     CompletionQueue receiveCompletions;
+
+    /** Context of the queues that {@link #selector} returns, or {@code null} if there is no selector. */
+    @Nullable
+    Context context;
+
+    /** Selects the completion queue, or {@code null} if the connection creates one or another option sets it. */
+    ConnectionOptions.@Nullable CompletionQueueSelector selector;
 
     /** Shared receive queue, or {@code null} to give the queue pair its own receive queue. */
     @Nullable

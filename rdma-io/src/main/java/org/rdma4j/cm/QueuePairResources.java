@@ -51,7 +51,13 @@ final class QueuePairResources implements Closeable {
             domain = domain(device, options);
             owned.own(this::freeRegions);
             QueuePairBuilder builder = builder(type, options);
-            setCompletions(builder, options);
+            if (options.selector != null && builder.sendCompletions().isEmpty() && builder.receiveCompletions().isEmpty()) {
+                CompletionQueue selected = options.selector.select(builder);
+                checkContext(selected);
+                builder.completions(selected);
+            } else {
+                setCompletions(builder, options);
+            }
             queuePair = owned.own(builder.create());
         } catch (Throwable e) {
             Closing.after(e, this);
@@ -73,6 +79,10 @@ final class QueuePairResources implements Closeable {
         if (queue != null) {
             checkDevice(queue, queue.context(), device);
             return owned.own(ProtectionDomain.allocate(queue.context()));
+        }
+        if (options.context != null) {
+            checkDevice(options.context, options.context, device);
+            return owned.own(ProtectionDomain.allocate(options.context));
         }
         return owned.own(
                 ProtectionDomain.allocate(owned.own(Device.named(device).open())));

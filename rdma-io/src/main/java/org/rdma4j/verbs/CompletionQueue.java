@@ -155,6 +155,16 @@ public final class CompletionQueue extends Resource {
     }
 
     /**
+     * Returns the number of entries that are not reserved for the requests of queue pairs. A queue pair can be created with
+     * this queue if its requests do not exceed this number.
+     */
+    public int unreserved() {
+        synchronized (queues) {
+            return Math.max(0, queues.capacity() - queues.reserved());
+        }
+    }
+
+    /**
      * Changes the capacity of this queue: {@code ibv_resize_cq}. Completions in the queue are retained. May be called only by
      * the owner.
      *

@@ -50,8 +50,12 @@ public abstract class Work<T extends Work<T>> {
     /** Returns {@code true} if this work is not in flight, and has not failed. */
     abstract boolean hasSucceeded();
 
-    /** Throws a {@link WorkException} for the first request of this work that has failed, if any. */
-    abstract void checkSuccess() throws RdmaException;
+    /**
+     * Throws an exception if a request of this work has failed.
+     *
+     * @throws WorkException for the first request that has failed
+     */
+    public abstract void checkSuccess() throws RdmaException;
 
     /** Sets whether the owner is waiting for this work, so that its completions are delivered to this wait. */
     abstract void setBeingAwaited(boolean on);

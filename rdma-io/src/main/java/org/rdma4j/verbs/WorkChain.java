@@ -192,7 +192,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
-    void checkSuccess() throws WorkException {
+    public void checkSuccess() throws WorkException {
         if (!linked.posts.haveSucceeded(queue.failures())) {
             for (int i = 0; i < linked.posts.posted(); i++) {
                 requests[i].checkSuccess();

@@ -1,0 +1,200 @@
+package org.rdma4j.event;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/**
+ * Decides which thread drives a loop. The driver holds a lock, which also guards the queues of the loop's connections.
+ *
+ * <p>In a loop without a thread of its own, a thread that waits for a future takes the lock if it is free, and otherwise
+ * waits as a <i>follower</i> until its future is done or the driver leaves. A driver that leaves wakes one follower, which
+ * takes over.
+ */
+final class Driver {
+    private static final long FOREVER = Long.MAX_VALUE;
+
+    private final EventLoop loop;
+    private final Reactor reactor;
+    private final boolean ownThread;
+    private final ReentrantLock lock = new ReentrantLock();
+
+    /**
+     * Waiting threads. A follower adds itself before it tries to take the lock for the last time, and a driver reads the
+     * queue after it has released the lock: either the follower gets the lock, or the driver wakes it.
+     */
+    private final Queue<Thread> followers = new ConcurrentLinkedQueue<>();
+
+    /** Whether the loop is being closed, which ends {@link #run}. */
+    private volatile boolean stopped;
+
+    Driver(EventLoop loop, Reactor reactor, boolean ownThread) {
+        this.loop = loop;
+        this.reactor = reactor;
+        this.ownThread = ownThread;
+    }
+
+    ReentrantLock lock() {
+        return lock;
+    }
+
+    boolean isHeldByCurrentThread() {
+        return lock.isHeldByCurrentThread();
+    }
+
+    void run() {
+        enter("run");
+        try {
+            while (!stopped) {
+                // An interrupted thread does not sleep, and the loop of a program is ended by close().
+                if (Thread.interrupted() && !ownThread) {
+                    Thread.currentThread().interrupt();
+                    return;
+                }
+                reactor.runOnce(FOREVER);
+            }
+        } finally {
+            leave();
+        }
+    }
+
+    int runOnce(long nanos) {
+        enter("run");
+        try {
+            return stopped ? 0 : reactor.runOnce(nanos);
+        } finally {
+            leave();
+        }
+    }
+
+    private void enter(String operation) {
+        checkNotInHandler(operation + " " + loop);
+        if (ownThread && !loop.isThread(Thread.currentThread())) {
+            throw new IllegalStateException(loop + " has its own thread, which drives it");
+        }
+        if (!lock.tryLock()) {
+            throw new IllegalStateException("Another thread drives " + loop);
+        }
+    }
+
+    private void leave() {
+        lock.unlock();
+        wakeFollower();
+    }
+
+    /** Throws an exception if the current thread executes a handler, a timer or a task of the loop. */
+    void checkNotInHandler(String operation) {
+        if (reactor.isDriver()) {
+            throw new IllegalStateException("A handler or a task of " + loop + " must not block: it cannot " + operation);
+        }
+    }
+
+    /** Runs an action if the current thread drives the loop, or may do so. */
+    boolean tryRun(Runnable action) {
+        if (lock.isHeldByCurrentThread()) {
+            action.run();
+            return true;
+        }
+        if (ownThread || !lock.tryLock()) {
+            return false;
+        }
+        try {
+            action.run();
+            return true;
+        } finally {
+            leave();
+        }
+    }
+
+    <T> T await(CompletableFuture<T> future, Duration limit) throws IOException {
+        if (!future.isDone()) {
+            checkNotInHandler("wait");
+            waitFor(future, limit);
+        }
+        try {
+            return future.join();
+        } catch (CompletionException e) {
+            throw asIoException(e.getCause() == null ? e : e.getCause());
+        } catch (CancellationException e) {
+            throw asIoException(e);
+        }
+    }
+
+    private static IOException asIoException(Throwable e) {
+        if (e instanceof Error error) {
+            throw error;
+        }
+        return e instanceof IOException io ? io : new IOException(e.getMessage(), e);
+    }
+
+    private void waitFor(CompletableFuture<?> future, Duration limit) throws RdmaTimeoutException {
+        long start = System.nanoTime();
+        long nanos = Timeouts.nanos(limit);
+        Thread waiting = Thread.currentThread();
+        boolean interrupted = false;
+        future.whenComplete((result, e) -> {
+            LockSupport.unpark(waiting);
+            // If the waiting thread drives the loop, it may be about to sleep.
+            reactor.wakeup();
+        });
+        followers.add(waiting);
+        try {
+            while (!future.isDone()) {
+                long left = nanos - (System.nanoTime() - start);
+                if (left <= 0) {
+                    throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
+                }
+                interrupted |= Thread.interrupted();
+                if (!ownThread && lock.tryLock()) {
+                    try {
+                        reactor.runOnce(left);
+                    } finally {
+                        lock.unlock();
+                    }
+                } else {
+                    LockSupport.parkNanos(this, left);
+                }
+            }
+        } finally {
+            followers.remove(waiting);
+            wakeFollower();
+            if (interrupted) {
+                waiting.interrupt();
+            }
+        }
+    }
+
+    private void wakeFollower() {
+        Thread next = followers.peek();
+        if (next != null) {
+            LockSupport.unpark(next);
+        }
+    }
+
+    /** Ends {@link #run}, and waits for the loop's thread. */
+    void stop(@Nullable Thread own) {
+        stopped = true;
+        reactor.wakeup();
+        boolean interrupted = false;
+        while (own != null && own.isAlive()) {
+            try {
+                own.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

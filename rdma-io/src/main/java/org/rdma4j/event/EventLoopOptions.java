@@ -1,0 +1,92 @@
+package org.rdma4j.event;
+
+import java.time.Duration;
+import java.util.Objects;
+import org.rdma4j.internal.Timeouts;
+
+/**
+ * Options of an {@link EventLoop}. Immutable: each {@code with} method returns a copy.
+ *
+ * <pre>{@code
+ * EventLoop loop = EventLoop.start(new EventLoopOptions().withName("server").withSpin(Duration.ofNanos(20_000)));
+ * }</pre>
+ */
+public final class EventLoopOptions {
+    private static final int DEFAULT_BATCH = 64;
+    private static final int DEFAULT_COMPLETIONS = 1024;
+
+    private final String name;
+    private final long spinNanos;
+    private final int batch;
+    private final int completions;
+
+    /** Creates options with the default values. */
+    public EventLoopOptions() {
+        this("rdma4j event loop", 0, DEFAULT_BATCH, DEFAULT_COMPLETIONS);
+    }
+
+    private EventLoopOptions(String name, long spinNanos, int batch, int completions) {
+        this.name = name;
+        this.spinNanos = spinNanos;
+        this.batch = batch;
+        this.completions = completions;
+    }
+
+    /** Sets the name of the loop, which is also the name of its thread (default "rdma4j event loop"). */
+    public EventLoopOptions withName(String newName) {
+        return new EventLoopOptions(Objects.requireNonNull(newName), spinNanos, batch, completions);
+    }
+
+    /**
+     * Sets the time for which the loop polls before it sleeps (default zero). While it polls, it occupies a processor, but
+     * handles completions without the latency of a system call and an interrupt.
+     *
+     * @param duration the time since the last event; {@code ChronoUnit.FOREVER.getDuration()} never sleeps
+     */
+    public EventLoopOptions withSpin(Duration duration) {
+        return new EventLoopOptions(name, Timeouts.nanos(duration), batch, completions);
+    }
+
+    /**
+     * Sets the maximum number of events that the loop handles from one source, such as a completion queue, before it turns
+     * to the next source (default 64).
+     *
+     * @param events at least 1
+     */
+    public EventLoopOptions withBatch(int events) {
+        return new EventLoopOptions(name, spinNanos, positive("batch", events), completions);
+    }
+
+    /**
+     * Sets the initial capacity of the completion queue that the connections of a device share (default 1024). The loop
+     * enlarges the queue when connections need more.
+     *
+     * @param entries at least 1
+     */
+    public EventLoopOptions withCompletions(int entries) {
+        return new EventLoopOptions(name, spinNanos, batch, positive("completions", entries));
+    }
+
+    private static int positive(String option, int value) {
+        if (value < 1) {
+            throw new IllegalArgumentException(option + " is " + value + ", but must be at least 1");
+        }
+        return value;
+    }
+
+    String name() {
+        return name;
+    }
+
+    long spinNanos() {
+        return spinNanos;
+    }
+
+    int batch() {
+        return batch;
+    }
+
+    int completions() {
+        return completions;
+    }
+}

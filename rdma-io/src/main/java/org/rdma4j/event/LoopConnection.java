@@ -1,0 +1,249 @@
+package org.rdma4j.event;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.cm.ResolvedRoute;
+import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.WorkRequest;
+
+/** The life of a connection of a loop. Confined to the loop. */
+final class LoopConnection {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
+
+    /** Maximum time that a close waits for the peer to disconnect as well. */
+    private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
+
+    private enum State {
+        /** The address is being resolved. There is no connection yet. */
+        RESOLVING,
+        /** The connection has been created and is being established. */
+        ESTABLISHING,
+        OPEN,
+        /** This side has disconnected and waits for the peer. */
+        DISCONNECTING,
+        /** The connection has ended. Its remaining completions are being delivered. */
+        ENDING,
+        CLOSED
+    }
+
+    private final EventLoop loop;
+    private final ConnectionHandler handler;
+    /** Completed when the connection is established, or exceptionally if that fails. */
+    private final CompletableFuture<Connection> opened = new CompletableFuture<>();
+    /** Completed when the resources of the connection have been freed. */
+    private final CompletableFuture<Void> closed = new CompletableFuture<>();
+
+    private State state = State.RESOLVING;
+    private @Nullable LoopDevice device;
+    private @Nullable Connection connection;
+    /** Ends the current state, if it has a time limit. */
+    private Reactor.@Nullable Timer timer;
+    /** Why the connection ends. */
+    private @Nullable IOException cause;
+
+    LoopConnection(EventLoop loop, ConnectionHandler handler) {
+        this.loop = loop;
+        this.handler = handler;
+    }
+
+    CompletableFuture<Connection> opened() {
+        return opened;
+    }
+
+    CompletableFuture<Void> closed() {
+        return closed;
+    }
+
+    boolean uses(SharedCompletions completions) {
+        Connection of = connection;
+        return of != null
+                && (of.queuePair().sendCompletions() == completions.queue()
+                        || of.queuePair().receiveCompletions() == completions.queue());
+    }
+
+    boolean isOn(LoopDevice other) {
+        return device == other;
+    }
+
+    /** Connects to a peer. */
+    void connect(InetSocketAddress peer, ConnectionOptions options, Duration limit) {
+        startTimer(Timeouts.nanos(limit), () -> failed(late(peer, limit)));
+        Connection.resolve(loop.channel(), peer, options, limit)
+                .whenComplete((route, e) -> loop.runInLoop(() -> resolved(route, options, e)));
+    }
+
+    private static RdmaTimeoutException late(InetSocketAddress peer, Duration limit) {
+        return new RdmaTimeoutException("Cannot connect to " + peer + " within " + Timeouts.text(limit));
+    }
+
+    private void resolved(@Nullable ResolvedRoute route, ConnectionOptions options, @Nullable Throwable e) {
+        if (route == null) {
+            failed(e);
+        } else if (state != State.RESOLVING) {
+            Closing.after(new IOException(), route);
+        } else {
+            try (route) {
+                LoopDevice on = loop.device(route.deviceName());
+                created(on, route.create(on.complete(options)));
+            } catch (Throwable failure) {
+                failed(failure);
+            }
+        }
+    }
+
+    /** Accepts a connection request. */
+    void accept(ConnectionRequest request, ConnectionOptions options, Duration limit) {
+        startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
+        try (request) {
+            request.migrate(loop.channel());
+            LoopDevice on = loop.device(request.deviceName());
+            created(on, request.accept(on.complete(options)));
+        } catch (Throwable e) {
+            failed(e);
+        }
+    }
+
+    private void created(LoopDevice on, Connection created) throws IOException {
+        device = on;
+        connection = created;
+        state = State.ESTABLISHING;
+        created.guardedBy(loop.lock());
+        loop.dispatcher().add(created.queuePair(), this);
+        handler.onCreate(created);
+        created.establishAsync().whenComplete((same, e) -> loop.runInLoop(() -> established(created, e)));
+    }
+
+    private void established(Connection established, @Nullable Throwable e) {
+        if (state != State.ESTABLISHING) {
+            return;
+        }
+        if (e != null) {
+            failed(e);
+            return;
+        }
+        stopTimer();
+        state = State.OPEN;
+        established.onEnd(end -> loop.runInLoop(() -> ended(end)));
+        try {
+            handler.onOpen(established);
+            opened.complete(established);
+        } catch (Throwable thrown) {
+            handlerFailed(thrown);
+        }
+    }
+
+    void completed(WorkRequest<?> request) throws IOException {
+        Connection of = connection;
+        if (of != null) {
+            handler.onCompletion(of, request);
+        }
+    }
+
+    void handlerFailed(Throwable e) {
+        LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception; closing it", e);
+        failed(e);
+    }
+
+    /** Ends the connection because of a failure. */
+    void failed(@Nullable Throwable e) {
+        Throwable reason = e instanceof java.util.concurrent.CompletionException && e.getCause() != null ? e.getCause() : e;
+        end(reason instanceof IOException io ? io : new IOException(this + " was closed because of " + reason, reason));
+    }
+
+    /** Handles the end of the connection by the peer. */
+    private void ended(IOException end) {
+        end(state == State.DISCONNECTING && cause != null ? cause : end);
+    }
+
+    /** Disconnects, waits for the peer up to a limit, then frees the resources. */
+    void close() {
+        if (state == State.DISCONNECTING) {
+            return;
+        }
+        IOException reason = new IOException(this + " was closed by this side");
+        Connection of = connection;
+        if (state != State.OPEN || of == null || of.queuePair().state() == QueuePairState.ERR) {
+            end(reason);
+            return;
+        }
+        state = State.DISCONNECTING;
+        cause = reason;
+        startTimer(DISCONNECT_NANOS, () -> end(reason));
+        of.disconnect();
+    }
+
+    /** Ends the connection without delay. The resources are freed by a task, after the remaining completions. */
+    void end(IOException reason) {
+        if (state == State.ENDING || state == State.CLOSED) {
+            return;
+        }
+        stopTimer();
+        state = State.ENDING;
+        cause = reason;
+        // A task runs outside of the dispatch of completions, which aborting and draining would disturb.
+        loop.reactor().execute(this::free);
+    }
+
+    private void free() {
+        IOException reason = cause;
+        Connection of = connection;
+        if (of != null && reason != null) {
+            try {
+                of.queuePair().abort();
+            } catch (IOException | RuntimeException e) {
+                reason.addSuppressed(e);
+            }
+            LoopDevice on = device;
+            if (on != null) {
+                on.drain();
+            }
+            loop.dispatcher().remove(of.queuePair());
+            try {
+                handler.onClose(of, reason);
+            } catch (Throwable e) {
+                LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception", e);
+            }
+            try {
+                of.close();
+            } catch (IOException | RuntimeException e) {
+                LOG.log(System.Logger.Level.ERROR, () -> "Cannot free " + this, e);
+                reason.addSuppressed(e);
+            }
+        }
+        state = State.CLOSED;
+        loop.removed(this);
+        if (reason != null) {
+            opened.completeExceptionally(reason);
+        }
+        closed.complete(null);
+    }
+
+    private void startTimer(long nanos, Runnable task) {
+        stopTimer();
+        timer = loop.reactor().schedule(task, nanos);
+    }
+
+    private void stopTimer() {
+        Reactor.Timer running = timer;
+        if (running != null) {
+            running.cancel();
+            timer = null;
+        }
+    }
+
+    @Override
+    public String toString() {
+        Connection of = connection;
+        return of == null ? "the connection" : "the connection to " + of.peerAddress();
+    }
+}

@@ -1,0 +1,275 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.event.CompletionHandler;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkRequest;
+
+/**
+ * Delivers the messages of the peer in order. A message that follows a large message waits until that has been read, in its
+ * slot. Confined to the loop.
+ */
+final class IncomingMessages {
+    private final MessageLink link;
+    private final MessageFlow flow;
+    private final Connection connection;
+    private final LargeMemoryPool largeMemory;
+
+    /** Messages that have arrived and have not been delivered, in order. */
+    private final Deque<Arrival> arrivals = new ArrayDeque<>();
+
+    /** Messages for {@link MessageConnection#receive}, if the connection has no handler. */
+    private final Deque<Message> received = new ArrayDeque<>();
+
+    /** Calls of {@link MessageConnection#receive} that wait for a message. At most one of the two queues has elements. */
+    private final Deque<CompletableFuture<Optional<Message>>> receivers = new ArrayDeque<>();
+
+    /** Whether messages are being delivered. A handler may cause further messages to become deliverable. */
+    private boolean delivering;
+
+    /** A message that cannot be delivered yet. */
+    private static final class Arrival {
+        final int type;
+        final long id;
+        final int length;
+        /** Memory of the payload; {@code null} until memory for a large message is available. */
+        @Nullable
+        Storage storage;
+
+        final int offset;
+        /** Memory of the peer from which a large message is to be read; {@code null} for other messages. */
+        final @Nullable RemoteMemory remote;
+
+        boolean complete;
+
+        Arrival(
+                int type,
+                long id,
+                int length,
+                @Nullable Storage storage,
+                int offset,
+                @Nullable RemoteMemory remote) {
+            this.type = type;
+            this.id = id;
+            this.length = length;
+            this.storage = storage;
+            this.offset = offset;
+            this.remote = remote;
+            this.complete = remote == null;
+        }
+    }
+
+    IncomingMessages(MessageLink link, MessageFlow flow, Connection connection, LargeMemoryPool largeMemory) {
+        this.link = link;
+        this.flow = flow;
+        this.connection = connection;
+        this.largeMemory = largeMemory;
+    }
+
+    /** Handles a data message that {@link MessageFlow#received} has accepted. */
+    void arrived(ReceiveSlot slot, int type) throws IOException {
+        MemorySegment memory = slot.memory();
+        long id = MessageHeader.id(memory, 0);
+        int length = MessageHeader.length(memory, 0);
+        if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
+            RemoteMemory remote =
+                    new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
+            slot.release();
+            arrivals.add(new Arrival(type, id, length, null, 0, remote));
+            read();
+        } else if (arrivals.isEmpty() && !delivering && !link.isHeld()) {
+            delivering = true;
+            try {
+                deliver(type, id, slot, slot.message, MessageHeader.SIZE, length);
+            } finally {
+                delivering = false;
+            }
+            deliverArrivals();
+        } else {
+            arrivals.add(new Arrival(type, id, length, slot, MessageHeader.SIZE, null));
+        }
+    }
+
+    /** Starts to read large messages for which memory is available, in order. */
+    void read() throws IOException {
+        for (Arrival each : arrivals) {
+            RemoteMemory remote = each.remote;
+            if (remote != null && each.storage == null) {
+                LargeMemory memory = largeMemory.tryAcquire(each.length);
+                if (memory == null) {
+                    return;
+                }
+                each.storage = memory;
+                CompletionHandler handler = request -> completed(each, request);
+                SendRequest read =
+                        connection.queuePair().prepareRead(remote, memory.slice(each.length)).attach(handler);
+                read.post();
+            }
+        }
+    }
+
+    private void completed(Arrival arrival, WorkRequest<?> read) {
+        try {
+            read.checkSuccess();
+        } catch (RdmaException e) {
+            link.fail(e);
+            return;
+        }
+        flow.offerRead();
+        arrival.complete = true;
+        link.progressOrFail();
+    }
+
+    /** Delivers the messages that have arrived, up to the first that has not been read. */
+    void deliverArrivals() {
+        if (delivering) {
+            return;
+        }
+        delivering = true;
+        try {
+            Arrival next;
+            while ((next = arrivals.peek()) != null && next.complete && !link.isHeld()) {
+                arrivals.remove();
+                Storage storage = next.storage;
+                if (storage != null) {
+                    Message message = storage instanceof ReceiveSlot slot ? slot.message : new Message(link);
+                    deliver(next.type, next.id, storage, message, next.offset, next.length);
+                }
+            }
+        } finally {
+            delivering = false;
+        }
+    }
+
+    boolean isEmpty() {
+        return arrivals.isEmpty();
+    }
+
+    /** @param reusable the message to pass to the handler if the handler does not get a request */
+    private void deliver(int type, long id, Storage storage, Message reusable, int offset, int length) {
+        switch (type) {
+            case MessageHeader.MESSAGE -> deliverMessage(storage, reusable, offset, length);
+            case MessageHeader.REQUEST -> deliverRequest(new Request(link, storage, offset, length, id));
+            default -> deliverAnswer(type, id, storage, offset, length);
+        }
+    }
+
+    private void deliverMessage(Storage storage, Message message, int offset, int length) {
+        MessageHandler handler = link.handler();
+        if (link.isClosing()) {
+            storage.release();
+        } else if (handler == null) {
+            deliver(new Message(link, storage, offset, length));
+        } else {
+            message.begin(storage, offset, length);
+            try {
+                handler.onMessage(link.facade(), message);
+            } catch (Exception e) {
+                link.handlerFailed(e);
+            } finally {
+                release(message);
+            }
+        }
+    }
+
+    private void deliverRequest(Request request) {
+        MessageHandler handler = link.handler();
+        if (link.isClosing()) {
+            request.close();
+        } else if (handler == null) {
+            deliver(request);
+        } else {
+            try {
+                handler.onRequest(link.facade(), request);
+            } catch (Exception e) {
+                MessageLink.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
+                if (!request.isAnswered()) {
+                    request.fail("The server failed to handle the request");
+                }
+            } finally {
+                request.close();
+            }
+        }
+    }
+
+    private static void release(Message message) {
+        Storage held = message.invalidate();
+        if (held != null) {
+            held.release();
+        }
+    }
+
+    private void deliverAnswer(int type, long id, Storage storage, int offset, int length) {
+        @SuppressWarnings("unchecked")
+        CompletableFuture<Message> future = (CompletableFuture<Message>) flow.take(id);
+        Message answer = new Message(link, storage, offset, length);
+        if (future == null || future.isDone()) {
+            release(answer);
+        } else if (type == MessageHeader.FAILURE) {
+            RequestFailedException failure = new RequestFailedException(answer.text());
+            release(answer);
+            future.completeExceptionally(failure);
+        } else if (!future.complete(answer)) {
+            release(answer);
+        }
+    }
+
+    // Messages for receiving threads.
+
+    private void deliver(Message message) {
+        for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
+            if (next.complete(Optional.of(message))) {
+                return;
+            }
+        }
+        received.add(message);
+    }
+
+    /** Completes a future with the next message, or with an empty {@code Optional} if there are no further messages. */
+    void receive(CompletableFuture<Optional<Message>> future) {
+        Message next = received.poll();
+        if (next != null) {
+            if (!future.complete(Optional.of(next))) {
+                received.addFirst(next);
+            }
+        } else if (flow.endReceived() && arrivals.isEmpty()) {
+            future.complete(Optional.empty());
+        } else {
+            receivers.removeIf(CompletableFuture::isDone);
+            receivers.add(future);
+        }
+    }
+
+    /** Tells the receiving threads that no further messages follow. */
+    void ended() {
+        for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
+            next.complete(Optional.empty());
+        }
+    }
+
+    /** Fails the receiving threads, or tells them that no further messages follow if there is no cause. */
+    void closed(Optional<IOException> cause) {
+        for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
+            if (cause.isPresent()) {
+                next.completeExceptionally(cause.get());
+            } else {
+                next.complete(Optional.empty());
+            }
+        }
+        received.forEach(Message::invalidate);
+        received.clear();
+        arrivals.clear();
+        largeMemory.close();
+    }
+}

@@ -1,0 +1,101 @@
+package org.rdma4j.message;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * Registered memory for the large messages of one connection in one direction. Memory is not shared between connections,
+ * because a peer keeps the key of the memory that it has read. Confined to the loop.
+ *
+ * <p>Sizes are rounded up to powers of two. The pool keeps the most recently released memory for the next message.
+ */
+final class LargeMemoryPool {
+    private static final int MIN_BYTES = 1 << 16;
+
+    private final MessageLink link;
+    private final ProtectionDomain domain;
+    private final Access[] remote;
+    /** Maximum total size in bytes, of memory in use and free memory. */
+    private final long limit;
+
+    private final Deque<LargeMemory> free = new ArrayDeque<>();
+    private final Deque<LargeMemory> used = new ArrayDeque<>();
+    private long bytes;
+    private boolean closed;
+
+    LargeMemoryPool(MessageLink link, ProtectionDomain domain, long limit, Access... remote) {
+        this.link = link;
+        this.domain = domain;
+        this.limit = limit;
+        this.remote = remote;
+    }
+
+    MessageLink link() {
+        return link;
+    }
+
+    /**
+     * Returns memory for a message.
+     *
+     * @return {@code null} if the limit has been reached; memory must be released first
+     */
+    @Nullable
+    LargeMemory tryAcquire(int length) throws VerbsException {
+        for (LargeMemory each : free) {
+            if (each.region().length() >= length) {
+                free.remove(each);
+                used.add(each);
+                return each;
+            }
+        }
+        long size = Math.max(MIN_BYTES, Long.highestOneBit(Math.max(length - 1, 1)) << 1);
+        while (bytes + size > limit && !free.isEmpty()) {
+            close(free.removeLast());
+        }
+        if (bytes + size > limit && !used.isEmpty()) {
+            return null;
+        }
+        LargeMemory created = new LargeMemory(this, MemoryRegion.allocate(domain, size, remote));
+        bytes += size;
+        used.add(created);
+        return created;
+    }
+
+    void release(LargeMemory memory) {
+        if (used.remove(memory)) {
+            if (closed) {
+                closeQuietly(memory);
+            } else {
+                free.addFirst(memory);
+                link.largeMemoryReleased();
+            }
+        }
+    }
+
+    private void close(LargeMemory memory) throws VerbsException {
+        bytes -= memory.region().length();
+        memory.region().close();
+    }
+
+    private void closeQuietly(LargeMemory memory) {
+        try {
+            close(memory);
+        } catch (VerbsException e) {
+            MessageLink.LOG.log(System.Logger.Level.WARNING, "Cannot free " + memory.region(), e);
+        }
+    }
+
+    /** Frees the memory. Called after the queue pair has been aborted. Messages that have been retained become invalid. */
+    void close() {
+        closed = true;
+        free.forEach(this::closeQuietly);
+        used.forEach(this::closeQuietly);
+        free.clear();
+        used.clear();
+    }
+}

@@ -1,0 +1,132 @@
+package org.rdma4j.message;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A received message. Its bytes are in the memory into which the device has written them.
+ *
+ * <p>A message passed to a handler is valid until the handler returns. A message returned by {@link #retain}, {@link
+ * MessageConnection#receive} or {@link MessageConnection#request} belongs to the caller, who must close it. Until then it
+ * occupies one of the slots of its connection; if all slots are occupied, the peer cannot send.
+ *
+ * <p>Methods may be called from any thread. After a message has become invalid, they throw an {@link
+ * IllegalStateException}, except for {@link #close}. The memory returned by {@link #memory} must then not be used any more:
+ * it may contain another message.
+ */
+public sealed class Message implements AutoCloseable permits Request {
+    private static final VarHandle STORAGE;
+
+    static {
+        try {
+            STORAGE = MethodHandles.lookup().findVarHandle(Message.class, "storage", Storage.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    final MessageLink link;
+
+    /** Memory of the payload; {@code null} if this message is not valid. Set to {@code null} once, by compare-and-set. */
+    private @Nullable Storage storage;
+
+    private int offset;
+    private int length;
+
+    Message(MessageLink link) {
+        this.link = link;
+    }
+
+    /** Creates a message that belongs to the caller. */
+    Message(MessageLink link, Storage storage, int offset, int length) {
+        this.link = link;
+        begin(storage, offset, length);
+    }
+
+    final void begin(Storage newStorage, int newOffset, int newLength) {
+        offset = newOffset;
+        length = newLength;
+        STORAGE.setRelease(this, newStorage);
+    }
+
+    /** Invalidates this message and returns its storage, or {@code null} if it was invalid already. */
+    final @Nullable Storage invalidate() {
+        Storage held = (Storage) STORAGE.getAcquire(this);
+        return held != null && STORAGE.compareAndSet(this, held, null) ? held : null;
+    }
+
+    final Storage checkValid() {
+        Storage held = (Storage) STORAGE.getAcquire(this);
+        if (held == null) {
+            throw new IllegalStateException(
+                    "The message is no longer valid: it has been closed, or its handler has returned. Retain a message"
+                            + " in the handler to use it later.");
+        }
+        return held;
+    }
+
+    /** Returns the size in bytes. */
+    public int length() {
+        checkValid();
+        return length;
+    }
+
+    /** Returns the bytes. The segment has the size of this message and may be modified. */
+    public MemorySegment memory() {
+        return checkValid().memory().asSlice(offset, length);
+    }
+
+    /** Returns the bytes as a buffer: see {@link #memory}. */
+    public ByteBuffer asByteBuffer() {
+        return memory().asByteBuffer();
+    }
+
+    /** Returns a copy of the bytes. */
+    public byte[] toByteArray() {
+        return memory().toArray(JAVA_BYTE);
+    }
+
+    /** Returns the bytes decoded as UTF-8. */
+    public String text() {
+        return new String(toByteArray(), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Extends the life of a message that has been passed to a handler. May be called once, in the handler.
+     *
+     * @return a message with the same bytes, which belongs to the caller and must be closed; this object becomes invalid
+     */
+    public Message retain() {
+        Storage held = take();
+        return new Message(link, held, offset, length);
+    }
+
+    final Storage take() {
+        checkValid();
+        return Objects.requireNonNull(invalidate());
+    }
+
+    final int offset() {
+        return offset;
+    }
+
+    final int size() {
+        return length;
+    }
+
+    /** Releases the memory of this message. Idempotent. */
+    @Override
+    public void close() {
+        Storage held = invalidate();
+        if (held != null) {
+            held.releaseLater();
+        }
+    }
+}

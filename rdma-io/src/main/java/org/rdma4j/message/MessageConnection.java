@@ -1,0 +1,388 @@
+package org.rdma4j.message;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.message.Parameters;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/**
+ * A connection on which both sides send messages and requests. Messages are delivered once and in order, and a sender waits
+ * when the receiver does not keep up.
+ *
+ * <pre>{@code
+ * try (MessageConnection server = MessageConnection.to(address, LIMIT);
+ *         Message answer = server.request("hello".getBytes(UTF_8), LIMIT)) {
+ *     System.out.println(answer.text());
+ * }
+ * }</pre>
+ *
+ * <p>A connection belongs to an {@link EventLoop}. Its messages either go to a {@link MessageHandler}, which the loop calls,
+ * or are taken with {@link #receive}.
+ *
+ * <p>All methods may be called from any thread. Methods that wait must not be called from a handler of the loop.
+ *
+ * <p>The bytes exchanged are specified in {@code docs/message-protocol.md}.
+ */
+public final class MessageConnection implements MessageSender, Closeable {
+    /** Time for the loop to post a message that it has begun to copy. */
+    private static final Duration SENDING = Duration.ofMinutes(1);
+
+    private final MessageLink link;
+    private final CompletableFuture<MessageConnection> opened = new CompletableFuture<>();
+    private final CompletableFuture<Void> closed = new CompletableFuture<>();
+
+    /** Number of messages that other threads have passed to the loop with {@link #trySend} and that have not been sent. */
+    private final AtomicInteger queued = new AtomicInteger();
+
+    /** The underlying connection; {@code null} before it has been created. */
+    private volatile @Nullable Connection connection;
+
+    private volatile @Nullable Object attachment;
+    private volatile String peerName = "the peer";
+
+    /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
+    private MessageConnection(
+            EventLoop loop, MessageOptions options, @Nullable MessageHandler handler, @Nullable Parameters remote) {
+        this.link = new MessageLink(loop, options, handler, this, remote);
+    }
+
+    /** Connects to a server with default options: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
+    public static MessageConnection to(InetSocketAddress server, Duration limit) throws IOException {
+        return to(server, new MessageOptions(), limit);
+    }
+
+    /**
+     * Connects to a server. The connection belongs to the {@linkplain EventLoop#shared() shared event loop}, and its messages
+     * are taken with {@link #receive}. The caller must close it.
+     *
+     * @param limit maximum duration of the whole operation
+     * @throws ConnectionException if the server cannot be reached or rejects the connection
+     * @throws RdmaTimeoutException if the connection is not open within the limit
+     */
+    public static MessageConnection to(InetSocketAddress server, MessageOptions options, Duration limit)
+            throws IOException {
+        return to(EventLoop.shared(), server, options, limit);
+    }
+
+    /** Connects to a server: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
+    public static MessageConnection to(
+            EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit) throws IOException {
+        MessageConnection connection = new MessageConnection(loop, options, null, null);
+        connection.connect(server, limit);
+        return loop.await(connection.opened, limit.plusSeconds(1));
+    }
+
+    /**
+     * Connects to a server without waiting. The messages go to a handler.
+     *
+     * @return a future that is completed after {@link MessageHandler#onOpen}
+     */
+    public static CompletableFuture<MessageConnection> toAsync(
+            EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit, MessageHandler handler) {
+        MessageConnection connection = new MessageConnection(loop, options, handler, null);
+        connection.connect(server, limit);
+        return connection.opened;
+    }
+
+    private void connect(InetSocketAddress server, Duration limit) {
+        peerName = server.toString();
+        link.loop()
+                .connect(server, link.connectionOptions(), limit, link)
+                .whenComplete((same, e) -> failOpening(e));
+        link.loop().schedule(
+                () -> {
+                    if (!opened.isDone()) {
+                        link.fail(new RdmaTimeoutException("Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
+                    }
+                },
+                limit);
+    }
+
+    /** Accepts a request for a connection. */
+    static MessageConnection accept(
+            EventLoop loop,
+            org.rdma4j.cm.ConnectionRequest request,
+            MessageOptions options,
+            @Nullable MessageHandler handler,
+            Parameters remote,
+            Duration limit) {
+        MessageConnection connection = new MessageConnection(loop, options, handler, remote);
+        connection.peerName = request.peerAddress().toString();
+        loop.accept(request, connection.link.connectionOptions(), limit, connection.link)
+                .whenComplete((same, e) -> connection.failOpening(e));
+        return connection;
+    }
+
+    private void failOpening(@Nullable Throwable e) {
+        if (e != null) {
+            opened.completeExceptionally(e);
+            closed.complete(null);
+        }
+    }
+
+    // Called by the link, on the loop.
+
+    void created(Connection created) {
+        connection = created;
+        peerName = created.peerAddress().toString();
+    }
+
+    void opened() {
+        opened.complete(this);
+    }
+
+    void closed(IOException cause) {
+        opened.completeExceptionally(cause);
+        closed.complete(null);
+    }
+
+    String peerName() {
+        return peerName;
+    }
+
+    CompletableFuture<Void> closedFuture() {
+        return closed;
+    }
+
+    // Sending.
+
+    @Override
+    public boolean trySend(MemorySegment message) throws IOException {
+        link.checkSize(message.byteSize());
+        if (link.loop().inLoop()) {
+            return link.outgoing().trySend(message);
+        }
+        if (closed.isDone()) {
+            throw new IOException("The connection to " + peerName + " is closed");
+        }
+        if (queued.incrementAndGet() > link.options().parameters().window()) {
+            queued.decrementAndGet();
+            link.runInLoop(link::wantWritable);
+            return false;
+        }
+        Outgoing copy = Outgoing.message(Outgoing.copy(message));
+        copy.future.whenComplete((sent, e) -> queued.decrementAndGet());
+        link.runInLoop(() -> link.send(copy));
+        return true;
+    }
+
+    @Override
+    public CompletableFuture<Void> sendAsync(MemorySegment message) {
+        link.checkSize(message.byteSize());
+        return send(Outgoing.message(message));
+    }
+
+    @Override
+    public CompletableFuture<Void> sendAsync(LocalMemory message) {
+        checkRegistered(message);
+        return send(Outgoing.message(message));
+    }
+
+    private void checkRegistered(LocalMemory message) {
+        link.checkSize(message.length());
+        if (message.region().domain() != domain()) {
+            throw new IllegalArgumentException(message.region() + " is not registered in the domain of the connection to "
+                    + peerName + "; allocate it with the connection's allocate()");
+        }
+    }
+
+    private CompletableFuture<Void> send(Outgoing message) {
+        link.runInLoop(() -> link.send(message));
+        return message.future;
+    }
+
+    @Override
+    public void send(MemorySegment message, Duration limit) throws IOException {
+        link.checkSize(message.byteSize());
+        Outgoing outgoing = Outgoing.message(message);
+        CompletableFuture<Void> sent = send(outgoing);
+        try {
+            link.loop().await(sent, limit);
+        } catch (IllegalStateException e) {
+            // A handler must not wait.
+            outgoing.claim();
+            sent.completeExceptionally(e);
+            throw e;
+        } catch (RdmaTimeoutException e) {
+            if (outgoing.claim()) {
+                sent.completeExceptionally(e);
+                throw new RdmaTimeoutException("The message could not be sent to " + peerName + " within "
+                        + Timeouts.text(limit) + ", because the peer has not consumed enough earlier messages");
+            }
+            // It is being sent.
+            link.loop().await(sent, SENDING);
+        }
+    }
+
+    private <T> T await(CompletableFuture<T> future, Duration limit, String what) throws IOException {
+        try {
+            return link.loop().await(future, limit);
+        } catch (RdmaTimeoutException e) {
+            // Withdraw it, unless it has been done meanwhile.
+            if (future.isDone() || !future.completeExceptionally(new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
+                return link.loop().await(future, limit);
+            }
+            throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
+        }
+    }
+
+    @Override
+    public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
+        link.checkSize(request.byteSize());
+        CompletableFuture<Message> answer = new CompletableFuture<>();
+        return request(Outgoing.request(request, answer), answer, limit);
+    }
+
+    @Override
+    public CompletableFuture<Message> requestAsync(LocalMemory request, Duration limit) {
+        checkRegistered(request);
+        CompletableFuture<Message> answer = new CompletableFuture<>();
+        return request(Outgoing.request(request, answer), answer, limit);
+    }
+
+    private CompletableFuture<Message> request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
+        link.runInLoop(() -> link.request(request, answer, limit));
+        return answer;
+    }
+
+    @Override
+    public Message request(MemorySegment request, Duration limit) throws IOException {
+        return link.loop().await(requestAsync(request, limit), limit.plusSeconds(1));
+    }
+
+    // Receiving.
+
+    /**
+     * Takes the next message or request of the peer, waiting for it if necessary. Only for connections without a handler.
+     *
+     * @return the message, which the caller must close; a {@link Request} if it is one. Empty if the peer has sent its last
+     *     message
+     * @throws RdmaTimeoutException if no message arrives within the limit; the connection remains open
+     * @throws IllegalStateException if this connection has a handler, or this method is called from a handler
+     * @throws IOException if the connection has failed
+     */
+    public Optional<Message> receive(Duration limit) throws IOException {
+        return await(receiveAsync(), limit, "No message from " + peerName);
+    }
+
+    /** Takes the next message or request of the peer: see {@link #receive}. */
+    public CompletableFuture<Optional<Message>> receiveAsync() {
+        if (link.handler() != null) {
+            throw new IllegalStateException("The messages of the connection to " + peerName + " go to its handler");
+        }
+        CompletableFuture<Optional<Message>> future = new CompletableFuture<>();
+        link.runInLoop(() -> link.receive(future));
+        return future;
+    }
+
+    // Properties.
+
+    /** Returns the loop of this connection. */
+    public EventLoop loop() {
+        return link.loop();
+    }
+
+    /** Returns the address of the peer. */
+    public InetSocketAddress peerAddress() {
+        return underlying().peerAddress();
+    }
+
+    /** Returns the local address. */
+    public InetSocketAddress localAddress() {
+        return underlying().localAddress();
+    }
+
+    /** Returns the protection domain in which memory for {@link LocalMemory} messages must be registered. */
+    public ProtectionDomain domain() {
+        return underlying().domain();
+    }
+
+    /**
+     * Allocates registered memory for messages, which is freed when the connection is closed.
+     *
+     * @param bytes size in bytes, at least 1
+     */
+    public MemoryRegion allocate(long bytes) throws IOException {
+        return MemoryRegion.allocate(domain(), bytes, org.rdma4j.verbs.Access.REMOTE_READ);
+    }
+
+    private Connection underlying() {
+        Connection of = connection;
+        if (of == null) {
+            throw new IllegalStateException("The connection to " + peerName + " has not been created");
+        }
+        return of;
+    }
+
+    /** Returns {@code true} if the connection is open and has not ended. */
+    public boolean isOpen() {
+        return opened.isDone() && !closed.isDone();
+    }
+
+    /** Attaches an object, or removes it with {@code null}. Returns the previous one. */
+    public @Nullable Object attach(@Nullable Object object) {
+        Object previous = attachment;
+        attachment = object;
+        return previous;
+    }
+
+    /** Returns the attached object; {@code null} if there is none. */
+    public @Nullable Object attachment() {
+        return attachment;
+    }
+
+    // Ending.
+
+    /**
+     * Declares that this side sends no more messages, after those that have been passed to it. The peer is told after it has
+     * received them; this side can still receive. Idempotent.
+     */
+    public void shutdownOutput() {
+        link.runInLoop(link::shutdownOutput);
+    }
+
+    /**
+     * Closes this connection: {@linkplain #shutdownOutput shuts down the output}, waits until the peer has received all
+     * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close timeout},
+     * and frees the resources. Messages that the peer still sends are discarded. In a handler, does not wait. Idempotent.
+     *
+     * @throws IOException if messages may not have been delivered
+     */
+    @Override
+    public void close() throws IOException {
+        CompletableFuture<Void> done = closeAsync();
+        if (!link.loop().inHandler()) {
+            link.loop().await(done, link.options().closeTimeout().plusSeconds(2));
+        }
+    }
+
+    /** Closes this connection: see {@link #close}. */
+    public CompletableFuture<Void> closeAsync() {
+        link.runInLoop(link::close);
+        return closed;
+    }
+
+    /** Ends this connection at once. Messages that have not been delivered are lost. */
+    public void abort() {
+        link.runInLoop(() -> link.fail(new IOException("This side aborted the connection to " + peerName)));
+    }
+
+    @Override
+    public String toString() {
+        return "message connection to " + peerName;
+    }
+}

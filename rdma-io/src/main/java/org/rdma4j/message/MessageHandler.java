@@ -1,0 +1,54 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+
+/**
+ * Handles the events of a {@link MessageConnection}. All methods are called on the thread that drives the connection's
+ * {@link org.rdma4j.event.EventLoop}, one at a time, and must not block. A handler may be used for any number of
+ * connections of a loop.
+ *
+ * <p>If a method other than {@link #onRequest} or {@link #onClose} throws an exception, the exception is logged and the
+ * connection is closed with that cause.
+ */
+public interface MessageHandler {
+    /** Called once, before all other methods, when messages can be sent. */
+    default void onOpen(MessageConnection connection) throws IOException {}
+
+    /**
+     * Called for each message that is not a request, in the order in which the peer sent them.
+     *
+     * @param message valid until this method returns; {@link Message#retain} extends its life
+     */
+    default void onMessage(MessageConnection connection, Message message) throws IOException {}
+
+    /**
+     * Called for each request, in order with the other messages. A request that has been neither answered nor retained when
+     * this method returns is failed. If this method throws an exception, the exception is logged, and the request fails
+     * with the message "The server failed to handle the request".
+     *
+     * @param request valid until this method returns; {@link Request#retain} extends its life
+     */
+    default void onRequest(MessageConnection connection, Request request) throws IOException {
+        request.fail("This side does not handle requests");
+    }
+
+    /**
+     * Called when messages can be sent again after {@link MessageConnection#trySend} has returned {@code false}.
+     */
+    default void onWritable(MessageConnection connection) throws IOException {}
+
+    /**
+     * Called when the peer has sent its last message. By default, ends the messages of this side as well, so that the
+     * connection closes when all messages have been delivered.
+     */
+    default void onEnd(MessageConnection connection) throws IOException {
+        connection.shutdownOutput();
+    }
+
+    /**
+     * Called once, after all other methods, when the connection has ended.
+     *
+     * @param cause the reason, if messages may have been lost; empty if both sides have received all messages
+     */
+    default void onClose(MessageConnection connection, java.util.Optional<IOException> cause) {}
+}

@@ -1,0 +1,133 @@
+package org.rdma4j.message;
+
+import java.time.Duration;
+import java.util.Objects;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.message.Parameters;
+
+/**
+ * Options of message connections. Immutable: each {@code with} method returns a copy.
+ *
+ * <p><b>Memory.</b> A connection registers {@code (2 × window + offers + 18) × slotSize} bytes: with the default options,
+ * 210 KiB. Messages that do not fit into a slot use further memory, at most {@code offers × maxMessageSize} bytes in each
+ * direction.
+ *
+ * <pre>{@code
+ * MessageOptions options = new MessageOptions().withSlotSize(1024).withWindow(64);
+ * }</pre>
+ */
+public final class MessageOptions {
+    private static final int DEFAULT_SLOT_SIZE = 4096;
+    private static final int DEFAULT_WINDOW = 16;
+    private static final int DEFAULT_OFFERS = 2;
+    private static final int DEFAULT_MAX_MESSAGE_SIZE = 16 << 20;
+
+    private final Parameters parameters;
+    private final Duration keepAlive;
+    private final Duration closeTimeout;
+    private final ConnectionOptions connection;
+
+    /** Creates options with the default values. */
+    public MessageOptions() {
+        this(
+                new Parameters(DEFAULT_SLOT_SIZE, DEFAULT_WINDOW, DEFAULT_OFFERS, DEFAULT_MAX_MESSAGE_SIZE),
+                Duration.ZERO,
+                Duration.ofSeconds(5),
+                new ConnectionOptions());
+    }
+
+    private MessageOptions(
+            Parameters parameters, Duration keepAlive, Duration closeTimeout, ConnectionOptions connection) {
+        this.parameters = parameters;
+        this.keepAlive = keepAlive;
+        this.closeTimeout = closeTimeout;
+        this.connection = connection;
+    }
+
+    private MessageOptions with(Parameters changed) {
+        return new MessageOptions(changed, keepAlive, closeTimeout, connection);
+    }
+
+    /**
+     * Sets the size of a slot. A message fits into a slot if it is at least 16 bytes smaller, on both sides; it is then
+     * sent at once. Larger messages are read by the receiver with RDMA READ.
+     *
+     * @param bytes size in bytes, 64 to 16,777,216 (default 4,096)
+     */
+    public MessageOptions withSlotSize(int bytes) {
+        return with(new Parameters(bytes, parameters.window(), parameters.offers(), parameters.maxMessageSize()));
+    }
+
+    /**
+     * Sets the number of messages that the peer may send before this side has consumed them.
+     *
+     * @param messages 1 to 32,767 (default 16)
+     */
+    public MessageOptions withWindow(int messages) {
+        return with(
+                new Parameters(parameters.slotSize(), messages, parameters.offers(), parameters.maxMessageSize()));
+    }
+
+    /**
+     * Sets the number of large messages that may be in transfer at a time, in each direction.
+     *
+     * @param messages 0 to 1,024 (default 2). If 0, messages must fit into a slot
+     */
+    public MessageOptions withOffers(int messages) {
+        return with(
+                new Parameters(parameters.slotSize(), parameters.window(), messages, parameters.maxMessageSize()));
+    }
+
+    /**
+     * Sets the maximum size of a message from the peer.
+     *
+     * @param bytes size in bytes, 0 to 1,073,741,824 (default 16 MiB)
+     */
+    public MessageOptions withMaxMessageSize(int bytes) {
+        if (bytes < 0 || bytes > 1 << 30) {
+            throw new IllegalArgumentException(
+                    "maxMessageSize is " + bytes + ", but must be in the range 0 to " + (1 << 30));
+        }
+        return with(new Parameters(parameters.slotSize(), parameters.window(), parameters.offers(), bytes));
+    }
+
+    /**
+     * Sets the time without a message from the peer after which this side sends a keep-alive message (default zero: never).
+     * If the peer does not answer within the same time, the connection ends.
+     */
+    public MessageOptions withKeepAlive(Duration interval) {
+        Timeouts.nanos(interval);
+        return new MessageOptions(parameters, interval, closeTimeout, connection);
+    }
+
+    /** Sets the maximum time that a close waits for the delivery of all messages to the peer (default 5 seconds). */
+    public MessageOptions withCloseTimeout(Duration timeout) {
+        Timeouts.nanos(timeout);
+        return new MessageOptions(parameters, keepAlive, timeout, connection);
+    }
+
+    /**
+     * Sets the options of the underlying connection, such as its local address and number of retries. Its private data and
+     * the capacity of its queues are set by this package.
+     */
+    public MessageOptions withConnection(ConnectionOptions options) {
+        return new MessageOptions(parameters, keepAlive, closeTimeout, Objects.requireNonNull(options));
+    }
+
+    Parameters parameters() {
+        return parameters;
+    }
+
+    Duration keepAlive() {
+        return keepAlive;
+    }
+
+    Duration closeTimeout() {
+        return closeTimeout;
+    }
+
+    ConnectionOptions connection() {
+        return connection;
+    }
+}

@@ -1,0 +1,179 @@
+package org.rdma4j.message;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.message.Parameters;
+import org.rdma4j.internal.message.ProtocolException;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * A server that accepts message connections and passes their messages to a handler.
+ *
+ * <pre>{@code
+ * try (MessageServer server = MessageServer.on(address)
+ *         .onRequest((client, request) -> request.answer(request.memory()))
+ *         .start()) {
+ *     server.awaitClose();
+ * }
+ * }</pre>
+ *
+ * <p>The handler is called by the event loops of the server, which are threads of the server unless the builder sets others.
+ * Each connection belongs to one loop.
+ *
+ * <p>All methods may be called from any thread.
+ */
+public final class MessageServer implements Closeable {
+    private static final int REJECTION_BYTES = 8;
+    private static final int VERSION = 1;
+
+    private final MessageServerBuilder settings;
+    private final List<EventLoop> loops;
+    private final Listener listener;
+
+    /** Connections that have not been closed, including those that are not open yet. */
+    private final Set<MessageConnection> connections = ConcurrentHashMap.newKeySet();
+
+    private final AtomicInteger accepted = new AtomicInteger();
+    private final CompletableFuture<Void> closed = new CompletableFuture<>();
+    private volatile boolean closing;
+
+    MessageServer(MessageServerBuilder settings) throws IOException {
+        this.settings = settings;
+        this.loops = settings.loops();
+        EventLoop first = loops.getFirst();
+        try {
+            this.listener = first.listen(settings.address(), settings.options().connection(), this::handle);
+        } catch (Throwable e) {
+            for (EventLoop each : loops) {
+                closeOwn(each, e);
+            }
+            throw e;
+        }
+    }
+
+    /** Returns a builder of a server that listens at an address: see {@link Listener#on(InetSocketAddress)}. */
+    public static MessageServerBuilder on(InetSocketAddress address) {
+        return new MessageServerBuilder(address);
+    }
+
+    private void handle(ConnectionRequest request) {
+        try {
+            if (closing) {
+                reject(request, ProtocolException.SHUTTING_DOWN);
+                return;
+            }
+            if (connections.size() >= settings.maxConnections()) {
+                reject(request, ProtocolException.TOO_MANY_CONNECTIONS);
+                return;
+            }
+            accept(request, Parameters.decode(request.peerData()));
+        } catch (ProtocolException e) {
+            MessageLink.LOG.log(
+                    System.Logger.Level.DEBUG, () -> "Rejected a connection from " + request.peerAddress(), e);
+            reject(request, e.reason());
+        }
+    }
+
+    private static void reject(ConnectionRequest request, int reason) {
+        try (request) {
+            request.reject(ByteBuffer.allocate(REJECTION_BYTES)
+                    .putInt(Parameters.MAGIC)
+                    .put((byte) VERSION)
+                    .put((byte) reason)
+                    .array());
+        } catch (RdmaException e) {
+            MessageLink.LOG.log(System.Logger.Level.DEBUG, "Cannot reject a connection request", e);
+        }
+    }
+
+    private void accept(ConnectionRequest request, Parameters remote) {
+        EventLoop loop = loops.get(Math.floorMod(accepted.getAndIncrement(), loops.size()));
+        MessageConnection connection = MessageConnection.accept(
+                loop, request, settings.options(), settings.handler(), remote, settings.openTimeout());
+        connections.add(connection);
+        connection.closedFuture().whenComplete((result, e) -> connections.remove(connection));
+    }
+
+    /** Returns the local address. */
+    public InetSocketAddress address() {
+        return listener.address();
+    }
+
+    /** Returns the open connections. */
+    public List<MessageConnection> connections() {
+        List<MessageConnection> open = new ArrayList<>(connections);
+        open.removeIf(each -> !each.isOpen());
+        return List.copyOf(open);
+    }
+
+    /** Waits until another thread closes this server. */
+    public void awaitClose() throws InterruptedException {
+        try {
+            closed.get();
+        } catch (java.util.concurrent.ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Stops this server: rejects further connections, closes the connections as by {@link MessageConnection#close}, and
+     * stops the loops that the server has started. Idempotent.
+     */
+    @Override
+    public void close() throws IOException {
+        if (closing) {
+            return;
+        }
+        closing = true;
+        Throwable failure = null;
+        try {
+            listener.close();
+            List<CompletableFuture<Void>> ends = new ArrayList<>();
+            for (MessageConnection each : connections) {
+                ends.add(each.closeAsync());
+            }
+            Duration limit = settings.options().closeTimeout().plusSeconds(2);
+            loops.getFirst().await(CompletableFuture.allOf(ends.toArray(CompletableFuture[]::new)), limit);
+        } catch (Throwable e) {
+            failure = e;
+            throw e;
+        } finally {
+            for (EventLoop each : loops) {
+                closeOwn(each, failure);
+            }
+            closed.complete(null);
+        }
+    }
+
+    private void closeOwn(EventLoop loop, @Nullable Throwable failure) throws IOException {
+        if (!settings.ownsLoops()) {
+            return;
+        }
+        if (failure != null) {
+            Closing.after(failure, loop::close);
+        } else {
+            loop.close();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "message server at " + settings.address();
+    }
+}

@@ -1,0 +1,227 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.internal.Closing;
+
+/** Builds a {@link MessageServer}. Not thread-safe. */
+public final class MessageServerBuilder {
+    private static final int DEFAULT_MAX_CONNECTIONS = 1024;
+    private static final Duration OPEN_TIMEOUT = Duration.ofSeconds(10);
+
+    private final InetSocketAddress address;
+    private MessageOptions options = new MessageOptions();
+    private int maxConnections = DEFAULT_MAX_CONNECTIONS;
+    private int threads = 1;
+    private List<EventLoop> given = List.of();
+
+    private @Nullable MessageHandler handler;
+    private @Nullable ConnectionCallback open;
+    private @Nullable MessageCallback message;
+    private @Nullable RequestCallback request;
+    private @Nullable CloseCallback close;
+
+    /** Handles a connection. */
+    @FunctionalInterface
+    public interface ConnectionCallback {
+        /** See {@link MessageHandler#onOpen}. */
+        void accept(MessageConnection client) throws IOException;
+    }
+
+    /** Handles a message. */
+    @FunctionalInterface
+    public interface MessageCallback {
+        /** See {@link MessageHandler#onMessage}. */
+        void accept(MessageConnection client, Message message) throws IOException;
+    }
+
+    /** Handles a request. */
+    @FunctionalInterface
+    public interface RequestCallback {
+        /** See {@link MessageHandler#onRequest}. */
+        void accept(MessageConnection client, Request request) throws IOException;
+    }
+
+    /** Handles the end of a connection. */
+    @FunctionalInterface
+    public interface CloseCallback {
+        /** See {@link MessageHandler#onClose}. */
+        void accept(MessageConnection client, Optional<IOException> cause);
+    }
+
+    MessageServerBuilder(InetSocketAddress address) {
+        this.address = Objects.requireNonNull(address);
+    }
+
+    /** Sets the handler of all connections. Excludes the {@code on} methods, which set single methods of a handler. */
+    public MessageServerBuilder handler(MessageHandler ofAll) {
+        handler = Objects.requireNonNull(ofAll);
+        return this;
+    }
+
+    /** Sets the callback for {@link MessageHandler#onOpen}. */
+    public MessageServerBuilder onOpen(ConnectionCallback callback) {
+        open = Objects.requireNonNull(callback);
+        return this;
+    }
+
+    /** Sets the callback for {@link MessageHandler#onMessage}. */
+    public MessageServerBuilder onMessage(MessageCallback callback) {
+        message = Objects.requireNonNull(callback);
+        return this;
+    }
+
+    /** Sets the callback for {@link MessageHandler#onRequest}. */
+    public MessageServerBuilder onRequest(RequestCallback callback) {
+        request = Objects.requireNonNull(callback);
+        return this;
+    }
+
+    /** Sets the callback for {@link MessageHandler#onClose}. */
+    public MessageServerBuilder onClose(CloseCallback callback) {
+        close = Objects.requireNonNull(callback);
+        return this;
+    }
+
+    /** Sets the options of the connections. */
+    public MessageServerBuilder options(MessageOptions ofConnections) {
+        options = Objects.requireNonNull(ofConnections);
+        return this;
+    }
+
+    /**
+     * Sets the maximum number of connections. Further requests are rejected.
+     *
+     * @param count at least 1 (default 1,024)
+     */
+    public MessageServerBuilder maxConnections(int count) {
+        maxConnections = positive("maxConnections", count);
+        return this;
+    }
+
+    /**
+     * Sets the number of event loops that the server starts, each with its own thread. New connections are assigned in turn.
+     *
+     * @param count at least 1 (default 1)
+     */
+    public MessageServerBuilder threads(int count) {
+        threads = positive("threads", count);
+        return this;
+    }
+
+    /** Sets the event loops of the connections, instead of loops that the server starts. The server does not close them. */
+    public MessageServerBuilder loops(EventLoop... loops) {
+        given = List.of(loops);
+        return this;
+    }
+
+    private static int positive(String option, int value) {
+        if (value < 1) {
+            throw new IllegalArgumentException(option + " is " + value + ", but must be at least 1");
+        }
+        return value;
+    }
+
+    /**
+     * Starts the server.
+     *
+     * @throws IOException if the address cannot be bound, or the connection manager is not available
+     * @throws IllegalStateException if both a handler and single callbacks have been set
+     */
+    public MessageServer start() throws IOException {
+        if (handler != null && (open != null || message != null || request != null || close != null)) {
+            throw new IllegalStateException("Set either a handler or single callbacks, not both");
+        }
+        return new MessageServer(this);
+    }
+
+    InetSocketAddress address() {
+        return address;
+    }
+
+    MessageOptions options() {
+        return options;
+    }
+
+    int maxConnections() {
+        return maxConnections;
+    }
+
+    Duration openTimeout() {
+        return OPEN_TIMEOUT;
+    }
+
+    boolean ownsLoops() {
+        return given.isEmpty();
+    }
+
+    /** Returns the given loops, or starts loops. */
+    List<EventLoop> loops() throws IOException {
+        if (!given.isEmpty()) {
+            return given;
+        }
+        List<EventLoop> started = new ArrayList<>();
+        try {
+            for (int i = 0; i < threads; i++) {
+                started.add(EventLoop.start(
+                        new EventLoopOptions().withName("message server " + address.getPort() + " #" + (i + 1))));
+            }
+            return List.copyOf(started);
+        } catch (Throwable e) {
+            for (EventLoop each : started) {
+                Closing.after(e, each::close);
+            }
+            throw e;
+        }
+    }
+
+    MessageHandler handler() {
+        return handler != null ? handler : new Callbacks(open, message, request, close);
+    }
+
+    /** A handler that consists of single callbacks. */
+    private record Callbacks(
+            @Nullable ConnectionCallback open,
+            @Nullable MessageCallback message,
+            @Nullable RequestCallback request,
+            @Nullable CloseCallback close)
+            implements MessageHandler {
+        @Override
+        public void onOpen(MessageConnection client) throws IOException {
+            if (open != null) {
+                open.accept(client);
+            }
+        }
+
+        @Override
+        public void onMessage(MessageConnection client, Message received) throws IOException {
+            if (message != null) {
+                message.accept(client, received);
+            }
+        }
+
+        @Override
+        public void onRequest(MessageConnection client, Request received) throws IOException {
+            if (request != null) {
+                request.accept(client, received);
+            } else {
+                received.fail("The server does not handle requests");
+            }
+        }
+
+        @Override
+        public void onClose(MessageConnection client, Optional<IOException> cause) {
+            if (close != null) {
+                close.accept(client, cause);
+            }
+        }
+    }
+}

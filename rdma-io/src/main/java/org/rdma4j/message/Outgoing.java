@@ -1,0 +1,130 @@
+package org.rdma4j.message;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.verbs.LocalMemory;
+
+/**
+ * A message that waits to be sent, or has been sent from registered memory that is still in use. Confined to the loop, except
+ * for {@link #future}.
+ */
+final class Outgoing {
+    /** The {@link #requestId} of a request that has not been sent. */
+    static final long NOT_SENT = -1;
+
+    final int type;
+    /** Identifies the request, or 0. Requests get their id when they are sent. */
+    final long id;
+
+    /** Bytes to copy; {@code null} if the message is in registered memory. */
+    final @Nullable MemorySegment bytes;
+
+    final @Nullable LocalMemory registered;
+
+    /** Completed when the message has been sent or, for registered memory, when the memory may be reused. */
+    final CompletableFuture<Void> future = new CompletableFuture<>();
+
+    private final AtomicBoolean claimed = new AtomicBoolean();
+
+    /** The answer to a request; {@code null} for other messages. */
+    final @Nullable CompletableFuture<Message> answer;
+
+    /** Id of the request in {@link #answer}; {@link #NOT_SENT} before it has been sent. */
+    long requestId = NOT_SENT;
+
+    /** Memory from which the peer reads the message; {@code null} if it does not. */
+    @Nullable
+    LargeMemory large;
+
+    private Outgoing(
+            int type,
+            long id,
+            @Nullable MemorySegment bytes,
+            @Nullable LocalMemory registered,
+            @Nullable CompletableFuture<Message> answer) {
+        this.type = type;
+        this.id = id;
+        this.bytes = bytes;
+        this.registered = registered;
+        this.answer = answer;
+    }
+
+    static Outgoing message(MemorySegment bytes) {
+        return new Outgoing(MessageHeader.MESSAGE, 0, bytes, null, null);
+    }
+
+    static Outgoing message(LocalMemory registered) {
+        return new Outgoing(MessageHeader.MESSAGE, 0, null, registered, null);
+    }
+
+    static Outgoing request(MemorySegment bytes, CompletableFuture<Message> answer) {
+        return new Outgoing(MessageHeader.REQUEST, 0, bytes, null, answer);
+    }
+
+    static Outgoing request(LocalMemory registered, CompletableFuture<Message> answer) {
+        return new Outgoing(MessageHeader.REQUEST, 0, null, registered, answer);
+    }
+
+    static Outgoing answer(int type, long id, MemorySegment bytes) {
+        return new Outgoing(type, id, bytes, null, null);
+    }
+
+    static Outgoing answer(int type, long id, LocalMemory registered) {
+        return new Outgoing(type, id, null, registered, null);
+    }
+
+    long length() {
+        LocalMemory memory = registered;
+        MemorySegment copied = bytes;
+        return memory != null ? memory.length() : copied == null ? 0 : copied.byteSize();
+    }
+
+    /**
+     * Claims this message, either to send it or to withdraw it. Called by any thread.
+     *
+     * @return {@code true} for the first call
+     */
+    boolean claim() {
+        return !claimed.getAndSet(true);
+    }
+
+    /** Returns a copy of the given bytes, for a caller that does not wait. */
+    static MemorySegment copy(MemorySegment bytes) {
+        return MemorySegment.ofArray(bytes.toArray(JAVA_BYTE));
+    }
+
+    /** Returns {@code true} if the caller has withdrawn this message. */
+    boolean isWithdrawn() {
+        CompletableFuture<Message> reply = answer;
+        return future.isDone() || reply != null && reply.isDone();
+    }
+
+    /** Reports that the memory of this message may be reused. */
+    void released() {
+        LargeMemory memory = large;
+        if (memory != null) {
+            large = null;
+            memory.release();
+        }
+        future.complete(null);
+    }
+
+    void fail(IOException cause) {
+        LargeMemory memory = large;
+        if (memory != null) {
+            large = null;
+            memory.release();
+        }
+        future.completeExceptionally(cause);
+        CompletableFuture<Message> reply = answer;
+        if (reply != null) {
+            reply.completeExceptionally(cause);
+        }
+    }
+}

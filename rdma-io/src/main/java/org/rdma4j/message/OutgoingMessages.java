@@ -1,0 +1,335 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RemoteMemory;
+
+/** Sends the messages of a connection, and keeps those that the peer cannot receive yet. Confined to the loop. */
+final class OutgoingMessages {
+    /** Slots that data messages leave to control messages. */
+    static final int CONTROL_SLOTS = 8;
+
+    private final MessageLink link;
+    private final MessageFlow flow;
+    private final SendSlots slots;
+    private final LargeMemoryPool largeMemory;
+
+    /** Largest payload that fits into a slot on both sides. */
+    private final int maxEager;
+
+    /** Messages that cannot be sent yet, in order. */
+    private final Queue<Outgoing> pending = new ArrayDeque<>();
+
+    /** Messages that the peer reads, in order. */
+    private final Queue<Outgoing> offered = new ArrayDeque<>();
+
+    /** Whether the handler waits for {@link MessageHandler#onWritable}. */
+    private boolean writableWanted;
+
+    /** Whether this side sends END after the pending messages. */
+    private boolean ending;
+
+    OutgoingMessages(MessageLink link, MessageFlow flow, SendSlots slots, int slotSize, LargeMemoryPool largeMemory) {
+        this.link = link;
+        this.flow = flow;
+        this.slots = slots;
+        this.largeMemory = largeMemory;
+        this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
+    }
+
+    /** Largest payload that is sent eagerly. */
+    int maxEager() {
+        return maxEager;
+    }
+
+    int pending() {
+        return pending.size();
+    }
+
+    boolean isEnding() {
+        return ending;
+    }
+
+    boolean isIdle() {
+        return pending.isEmpty() && slots.isIdle();
+    }
+
+    // Data messages.
+
+    /** Sends a message now, or returns {@code false} and asks for a call of {@link MessageHandler#onWritable}. */
+    boolean trySend(MemorySegment bytes) throws IOException {
+        if (pending.isEmpty() && trySend(MessageHeader.MESSAGE, bytes)) {
+            return true;
+        }
+        writableWanted = true;
+        return false;
+    }
+
+    private boolean trySend(int type, MemorySegment bytes) throws IOException {
+        return bytes.byteSize() <= maxEager
+                ? trySendEager(type, 0, bytes)
+                : trySendLarge(Outgoing.message(Outgoing.copy(bytes)));
+    }
+
+    /** Sends a message as soon as possible, after the pending ones. */
+    void send(Outgoing message) {
+        if (!pending.isEmpty() || !trySendOrFail(message)) {
+            pending.add(message);
+        }
+    }
+
+    /** Sends pending messages, as far as possible. */
+    void flush() throws IOException {
+        if (link.isEnding()) {
+            return;
+        }
+        Outgoing next;
+        while ((next = pending.peek()) != null && (next.isWithdrawn() || trySendOrFail(next))) {
+            pending.remove();
+        }
+        if (next != null) {
+            return;
+        }
+        if (ending && !flow.endSent() && flow.canEnd() && slots.free() > 0) {
+            sendControl(MessageHeader.END, 0, flow.endId());
+            link.checkFinished();
+        } else if (writableWanted && !ending && canSend()) {
+            writableWanted = false;
+            link.writable();
+        }
+    }
+
+    /** Returns {@code true} if {@link #flush} may have something to do. */
+    boolean isWaiting() {
+        return !pending.isEmpty() || writableWanted || ending;
+    }
+
+    /** Asks for a call of {@link MessageHandler#onWritable}. */
+    void wantWritable() {
+        writableWanted = true;
+    }
+
+    /**
+     * Sends an answer as soon as possible.
+     *
+     * @param borrowed whether the bytes must be copied if the answer has to wait
+     */
+    void sendAnswer(Outgoing answer, boolean borrowed) {
+        MemorySegment bytes = answer.bytes;
+        if (pending.isEmpty() && trySendOrFail(answer)) {
+            return;
+        }
+        pending.add(borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
+    }
+
+    boolean canSend() {
+        return pending.isEmpty() && flow.availableCredits() > 0 && slots.free() > CONTROL_SLOTS;
+    }
+
+    /** Sends END after the pending messages. */
+    void end() {
+        ending = true;
+    }
+
+    /** Returns {@code true} if the message has been sent or has failed. */
+    private boolean trySendOrFail(Outgoing message) {
+        try {
+            return trySendNow(message);
+        } catch (IOException | RuntimeException e) {
+            IOException cause = e instanceof IOException io ? io : new IOException(e.getMessage(), e);
+            message.fail(cause);
+            if (!(e instanceof RuntimeException)) {
+                link.fail(cause);
+            }
+            return true;
+        }
+    }
+
+    private boolean trySendNow(Outgoing message) throws IOException {
+        if (message.length() > maxEager) {
+            return trySendLarge(message);
+        }
+        if (flow.availableCredits() == 0 || slots.free() <= CONTROL_SLOTS) {
+            return false;
+        }
+        if (!message.claim()) {
+            // Withdrawn.
+            return true;
+        }
+        long id = identify(message);
+        MemorySegment bytes = message.bytes;
+        LocalMemory registered = message.registered;
+        if (bytes != null) {
+            postEager(message.type, id, bytes);
+            sent(message, id, false);
+            message.future.complete(null);
+        } else if (registered != null) {
+            int credits = writeHeader(message.type, 0, (int) registered.length(), id);
+            postOrRestore(credits, () -> slots.post(registered, message));
+            sent(message, id, false);
+        }
+        return true;
+    }
+
+    /** Returns the id of a message. */
+    private long identify(Outgoing message) {
+        return message.answer == null ? message.id : flow.nextRequestId();
+    }
+
+    /** Records that a message has been posted, and registers a request's future for the answer. */
+    private void sent(Outgoing message, long id, boolean offer) {
+        flow.dataSent(message.type, id, offer);
+        CompletableFuture<Message> answer = message.answer;
+        if (answer != null) {
+            flow.attach(id, answer);
+            message.requestId = id;
+        }
+    }
+
+    private boolean trySendEager(int type, long id, MemorySegment bytes) throws IOException {
+        if (flow.availableCredits() == 0 || slots.free() <= CONTROL_SLOTS) {
+            return false;
+        }
+        postEager(type, id, bytes);
+        flow.dataSent(type, id, false);
+        return true;
+    }
+
+    private void postEager(int type, long id, MemorySegment bytes) throws RdmaException {
+        int length = (int) bytes.byteSize();
+        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, length);
+        int credits = writeHeader(type, 0, length, id);
+        boolean posted = false;
+        try {
+            slots.post(MessageHeader.SIZE + length);
+            posted = true;
+        } finally {
+            if (!posted) {
+                flow.restoreCredits(credits);
+            }
+        }
+    }
+
+    private int writeHeader(int type, int flags, int length, long id) {
+        int credits = flow.takeCredits();
+        MessageHeader.write(slots.memory(), slots.offset(), type, flags, credits, length, id);
+        return credits;
+    }
+
+    private interface Post {
+        void run() throws RdmaException;
+    }
+
+    private void postOrRestore(int credits, Post post) throws RdmaException {
+        boolean posted = false;
+        try {
+            post.run();
+            posted = true;
+        } finally {
+            if (!posted) {
+                flow.restoreCredits(credits);
+            }
+        }
+    }
+
+    /** Offers a message to the peer, which reads it. */
+    private boolean trySendLarge(Outgoing message) throws IOException {
+        if (!flow.canOffer() || flow.availableCredits() == 0 || slots.free() <= CONTROL_SLOTS) {
+            return false;
+        }
+        RemoteMemory memory = expose(message);
+        if (memory == null) {
+            return false;
+        }
+        if (!message.claim()) {
+            message.released();
+            return true;
+        }
+        long id = identify(message);
+        int credits = writeHeader(message.type, MessageHeader.OFFER, (int) memory.length(), id);
+        MessageHeader.writeOffer(slots.memory(), slots.offset(), memory.address(), memory.rkey());
+        postOrRestore(credits, () -> slots.post(MessageHeader.OFFER_SIZE));
+        sent(message, id, true);
+        offered.add(message);
+        if (message.registered == null) {
+            // The bytes have been copied. The memory is released when the peer has read it.
+            message.future.complete(null);
+        }
+        return true;
+    }
+
+    /** Returns memory of a message that the peer can read; {@code null} if no memory is available at present. */
+    private @Nullable RemoteMemory expose(Outgoing message) throws IOException {
+        LocalMemory registered = message.registered;
+        if (registered != null) {
+            return registered.region().remoteMemory().slice(registered.offset(), registered.length());
+        }
+        MemorySegment bytes = message.bytes;
+        if (bytes == null) {
+            throw new IllegalStateException("A message without bytes");
+        }
+        int length = (int) bytes.byteSize();
+        LargeMemory copy = largeMemory.tryAcquire(length);
+        if (copy == null) {
+            return null;
+        }
+        message.large = copy;
+        MemorySegment.copy(bytes, 0, copy.memory(), 0, length);
+        return copy.region().remoteMemory().slice(0, length);
+    }
+
+    /** Handles the confirmation that the peer has read messages. */
+    void confirmed(int count) {
+        for (int i = 0; i < count; i++) {
+            offered.remove().released();
+        }
+    }
+
+    // Control messages.
+
+    /** Sends the control messages that are due, as far as slots are free. */
+    void sendDue() throws IOException {
+        if (link.isEnding()) {
+            return;
+        }
+        int due;
+        while (slots.free() > 0 && (due = flow.dueControl()) != MessageFlow.NONE) {
+            int length = due == MessageHeader.DONE ? flow.dueDoneCount() : 0;
+            long id = due == MessageHeader.PONG ? flow.pongId() : due == MessageHeader.END ? flow.endId() : 0;
+            sendControl(due, length, id);
+        }
+    }
+
+    void sendControl(int type, int length, long id) throws IOException {
+        if (type == MessageHeader.END) {
+            slots.signalNext();
+        }
+        int credits = writeHeader(type, 0, length, id);
+        postOrRestore(credits, () -> slots.post(MessageHeader.SIZE));
+        flow.controlSent(type, id);
+    }
+
+    boolean hasFreeSlot() {
+        return slots.free() > 0;
+    }
+
+    /** Fails all messages that have not been sent, and those whose memory was in use. */
+    void fail(IOException cause) {
+        for (Outgoing next; (next = pending.poll()) != null; ) {
+            next.fail(cause);
+        }
+        for (Outgoing next; (next = offered.poll()) != null; ) {
+            next.fail(cause);
+        }
+        slots.failReported(cause);
+        largeMemory.close();
+    }
+}

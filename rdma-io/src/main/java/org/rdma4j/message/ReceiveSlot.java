@@ -1,0 +1,68 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.event.CompletionHandler;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
+
+/** A slot into which a connection receives. Confined to the loop, except for {@link #releaseLater}. */
+final class ReceiveSlot implements CompletionHandler, Storage {
+    private final MessageLink link;
+    private final ReceiveRequest request;
+    private final MemorySegment memory;
+    /** The message in this slot while a handler is called. Reused, so that nothing is allocated for a message. */
+    final Message message;
+
+    private final Runnable release = this::release;
+
+    ReceiveSlot(MessageLink link, Connection connection, MemoryRegion region, long offset, int slotSize) {
+        this.link = link;
+        this.memory = region.memory().asSlice(offset, slotSize);
+        this.request = connection
+                .queuePair()
+                .prepareReceive(region.slice(offset, slotSize))
+                .attach(this);
+        this.message = new Message(link);
+    }
+
+    /** Posts the receive, unless the connection is ending. */
+    void post() throws IOException {
+        if (!link.isEnding()) {
+            request.post();
+        }
+    }
+
+    @Override
+    public MemorySegment memory() {
+        return memory;
+    }
+
+    @Override
+    public void onCompletion(WorkRequest<?> completion) {
+        if (completion.status() == WorkStatus.WR_FLUSH_ERR) {
+            // The connection has ended.
+            return;
+        }
+        try {
+            completion.checkSuccess();
+            link.received(this, request.length());
+        } catch (IOException e) {
+            link.fail(e);
+        }
+    }
+
+    /** Posts the receive again after a data message, and returns a credit. */
+    @Override
+    public void release() {
+        link.consumed(this);
+    }
+
+    @Override
+    public void releaseLater() {
+        link.runInLoop(release);
+    }
+}

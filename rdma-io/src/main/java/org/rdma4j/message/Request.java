@@ -1,0 +1,123 @@
+package org.rdma4j.message;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.verbs.LocalMemory;
+
+/**
+ * A request of the peer, which expects one answer or failure. The answer may be sent in the handler or later, by any
+ * thread: see {@link #retain}. Several requests may be answered in any order. An answer that the peer cannot receive yet is
+ * copied, and sent when it can.
+ */
+public final class Request extends Message {
+    private static final VarHandle ANSWERED;
+
+    static {
+        try {
+            ANSWERED = MethodHandles.lookup().findVarHandle(Request.class, "answered", boolean.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private final long id;
+
+    /** Whether this request has been answered, failed or retained. Set once, by compare-and-set. */
+    private boolean answered;
+
+    Request(MessageLink link, Storage storage, int offset, int length, long id) {
+        super(link, storage, offset, length);
+        this.id = id;
+    }
+
+    long id() {
+        return id;
+    }
+
+    /** Returns {@code true} if this request has been answered, failed or retained. */
+    boolean isAnswered() {
+        return (boolean) ANSWERED.getAcquire(this);
+    }
+
+    /**
+     * Answers this request.
+     *
+     * @param answer copied before this method returns
+     * @throws IllegalStateException if this request has been answered, failed or retained
+     * @throws IllegalArgumentException if the answer is larger than the peer accepts
+     */
+    public void answer(MemorySegment answer) {
+        link.checkSize(answer.byteSize());
+        checkUnanswered();
+        link.answer(MessageHeader.ANSWER, id, answer);
+    }
+
+    /** Answers this request: see {@link #answer(MemorySegment)}. */
+    public void answer(byte[] answer) {
+        answer(MemorySegment.ofArray(answer));
+    }
+
+    /** Answers this request with the remaining bytes of a buffer: see {@link #answer(MemorySegment)}. */
+    public void answer(ByteBuffer answer) {
+        answer(MemorySegment.ofBuffer(answer));
+    }
+
+    /**
+     * Answers this request from registered memory, without a copy.
+     *
+     * @param answer must not be modified or closed until the future is done
+     * @return a future that is completed when the memory may be reused
+     * @throws IllegalStateException if this request has been answered, failed or retained
+     */
+    public CompletableFuture<Void> answer(LocalMemory answer) {
+        link.checkSize(answer.length());
+        checkUnanswered();
+        return link.answer(MessageHeader.ANSWER, id, answer);
+    }
+
+    /**
+     * Fails this request. The peer gets a {@link RequestFailedException}.
+     *
+     * @param explanation the message of that exception, truncated if it does not fit into a slot of the peer
+     * @throws IllegalStateException if this request has been answered, failed or retained
+     */
+    public void fail(String explanation) {
+        checkUnanswered();
+        link.answer(MessageHeader.FAILURE, id, link.truncated(explanation.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private void checkUnanswered() {
+        if (!ANSWERED.compareAndSet(this, false, true)) {
+            throw new IllegalStateException("The request has already been answered, failed or retained");
+        }
+    }
+
+    /**
+     * Extends the life of a request that has been passed to a handler, so that it can be answered later.
+     *
+     * @return a request with the same bytes, which belongs to the caller and must be answered or failed, and closed; this
+     *     object becomes invalid
+     */
+    @Override
+    public Request retain() {
+        checkValid();
+        checkUnanswered();
+        return new Request(link, take(), offset(), size(), id);
+    }
+
+    /**
+     * Releases the memory of this request, and fails it if it has been neither answered nor failed. Idempotent.
+     */
+    @Override
+    public void close() {
+        super.close();
+        if (ANSWERED.compareAndSet(this, false, true)) {
+            link.answer(MessageHeader.FAILURE, id, link.truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+}

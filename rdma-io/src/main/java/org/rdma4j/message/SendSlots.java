@@ -1,0 +1,156 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.event.CompletionHandler;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkRequest;
+
+/**
+ * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
+ * post until a completion of it or of a later slot. Confined to the loop.
+ */
+final class SendSlots {
+    private final MessageLink link;
+    private final MemorySegment memory;
+    private final MemoryRegion region;
+    private final int slotSize;
+
+    /** Sends of a slot alone, by slot. */
+    private final SendRequest[] copied;
+    /** Sends of a header in a slot and of registered memory, by slot; created on first use. */
+    private final @Nullable SendRequest[] gathered;
+    /** Messages from registered memory whose completion is to be reported, by slot. */
+    private final @Nullable Outgoing[] reported;
+
+    /** Number of slots between two signaled sends. */
+    private final int signalInterval;
+
+    /** Number of posted sends. The next send uses the slot {@code posted % copied.length}. */
+    private long posted;
+    /** Number of posted sends that have completed. */
+    private long completed;
+
+    /** Slots of {@code region}, starting at {@code start}. */
+    SendSlots(MessageLink link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
+        this.link = link;
+        this.region = region;
+        this.slotSize = slotSize;
+        this.memory = region.memory().asSlice(start, (long) slots * slotSize);
+        this.copied = new SendRequest[slots];
+        this.gathered = new SendRequest[slots];
+        this.reported = new Outgoing[slots];
+        this.signalInterval = Math.max(1, slots / 4);
+        for (int i = 0; i < slots; i++) {
+            int slot = i;
+            CompletionHandler handler = request -> completed(slot, request);
+            copied[i] = connection
+                    .queuePair()
+                    .prepareSend(region.slice(start + (long) i * slotSize, slotSize))
+                    .attach(handler)
+                    .signaled(i % signalInterval == 0);
+        }
+    }
+
+    /** Returns the number of slots that are not in use. */
+    int free() {
+        return copied.length - (int) (posted - completed);
+    }
+
+    boolean isIdle() {
+        return posted == completed;
+    }
+
+    /** Returns the memory of all slots. */
+    MemorySegment memory() {
+        return memory;
+    }
+
+    /** Returns the offset of the next slot in {@link #memory}. */
+    long offset() {
+        return (long) next() * slotSize;
+    }
+
+    private int next() {
+        return (int) (posted % copied.length);
+    }
+
+    /** Requests a completion of the next send. */
+    void signalNext() {
+        copied[next()].signaled(true);
+    }
+
+    /**
+     * Sends the next slot, which must be free.
+     *
+     * @param length number of bytes of the slot to send
+     */
+    void post(int length) throws RdmaException {
+        copied[next()].range(0, length).post();
+        posted++;
+    }
+
+    /** Sends the header in the next slot, which must be free, and registered memory. */
+    void post(LocalMemory payload, Outgoing message) throws RdmaException {
+        int slot = next();
+        SendRequest request = gathered[slot];
+        LocalMemory header =
+                region.slice(copiedOffset(slot), MessageHeader.SIZE);
+        if (request == null) {
+            request = link.connection().queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
+            gathered[slot] = request;
+        } else {
+            request.local(header, payload);
+        }
+        reported[slot] = message;
+        boolean done = false;
+        try {
+            request.post();
+            done = true;
+        } finally {
+            if (!done) {
+                reported[slot] = null;
+            }
+        }
+        posted++;
+    }
+
+    private long copiedOffset(int slot) {
+        return memory.address() - region.memory().address() + (long) slot * slotSize;
+    }
+
+    /** Handles a completion, which implies that all earlier sends have completed. */
+    private void completed(int slot, WorkRequest<?> request) {
+        long last = posted - 1 - Math.floorMod(posted - 1 - slot, copied.length);
+        completed = Math.max(completed, last + 1);
+        Outgoing message = reported[slot];
+        try {
+            request.checkSuccess();
+        } catch (RdmaException e) {
+            link.fail(e);
+            return;
+        }
+        if (message != null) {
+            reported[slot] = null;
+            message.released();
+        }
+        link.slotsFreed();
+    }
+
+    /** Fails the messages whose completion has not been reported. Called when the connection has ended. */
+    void failReported(IOException cause) {
+        for (int i = 0; i < reported.length; i++) {
+            Outgoing message = reported[i];
+            if (message != null) {
+                reported[i] = null;
+                message.fail(cause);
+            }
+        }
+    }
+}
