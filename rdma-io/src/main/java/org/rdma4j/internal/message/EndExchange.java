@@ -1,0 +1,91 @@
+package org.rdma4j.internal.message;
+
+/**
+ * The exchange of END messages. A side sends END with id 1 if it has already received END from the peer, otherwise with
+ * id 0. If the ENDs with id 0 of both sides cross, each side sends a second END, with id 1.
+ */
+final class EndExchange {
+    /** Ids of the ENDs sent: bit 0 for id 0, bit 1 for id 1. */
+    private int sent;
+
+    /** Ids of the ENDs received: bit 0 for id 0, bit 1 for id 1. */
+    private int received;
+
+    boolean isSent() {
+        return sent != 0;
+    }
+
+    boolean isReceived() {
+        return received != 0;
+    }
+
+    /** Returns {@code true} if END with id 1 has been received. */
+    boolean isFinished() {
+        return (received & 2) != 0;
+    }
+
+    /** Returns {@code true} if a disconnection by the peer at this moment loses no message. */
+    boolean isClean() {
+        return isFinished() || sent == 2;
+    }
+
+    /** Returns {@code true} if ENDs with id 0 have crossed and this side must send END with id 1. */
+    boolean isSecondDue() {
+        return sent == 1 && (received & 1) != 0;
+    }
+
+    /** Returns the id of the next END. */
+    int nextId() {
+        return received == 0 ? 0 : 1;
+    }
+
+    /** Records an END of this side. */
+    void sent(long id) {
+        if (id != nextId() || sent != 0 && !isSecondDue()) {
+            throw new IllegalStateException("END with id " + id + " was sent out of turn: " + this);
+        }
+        sent |= 1 << id;
+    }
+
+    /** Throws if the peer sends a data message after END. */
+    void checkData(int type) throws ProtocolException {
+        if (received != 0) {
+            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " after END");
+        }
+    }
+
+    /** Throws if an END of the peer is out of turn. */
+    void checkReceived(long id) throws ProtocolException {
+        if (id != 0 && id != 1) {
+            throw ProtocolException.violation("The peer sent END with id " + Long.toUnsignedString(id) + ", not 0 or 1");
+        }
+        if ((received >>> id & 1) != 0) {
+            throw ProtocolException.violation("The peer sent END with id " + id + " twice");
+        }
+        if (id == 0 && received != 0) {
+            throw ProtocolException.violation("The peer sent END with id 0 after END with id 1");
+        }
+        if (id == 1 && sent == 0) {
+            throw ProtocolException.violation("The peer sent END with id 1 before it could receive END");
+        }
+    }
+
+    /** Records an END of the peer, after {@link #checkReceived}. */
+    void received(long id) {
+        received |= 1 << id;
+    }
+
+    private static String ids(int mask) {
+        return switch (mask) {
+            case 0 -> "none";
+            case 1 -> "0";
+            case 2 -> "1";
+            default -> "0 and 1";
+        };
+    }
+
+    @Override
+    public String toString() {
+        return "END sent " + ids(sent) + ", received " + ids(received);
+    }
+}

@@ -1,0 +1,75 @@
+package org.rdma4j.internal.message;
+
+/** PING and PONG messages in both directions. */
+final class KeepAlive {
+    /** Whether a PING of this side has not been answered. */
+    private boolean pinging;
+
+    /** Id of the last PING of this side. */
+    private long pingId;
+
+    /** Whether a PING of the peer has not been answered. */
+    private boolean pongDue;
+
+    /** Id of the last PING of the peer. */
+    private long pongId;
+
+    boolean isPinging() {
+        return pinging;
+    }
+
+    boolean isPongDue() {
+        return pongDue;
+    }
+
+    long pongId() {
+        return pongId;
+    }
+
+    /** Records a PING of this side. */
+    void pingSent(long id) {
+        if (pinging) {
+            throw new IllegalStateException("PING was sent before the previous one was answered");
+        }
+        pinging = true;
+        pingId = id;
+    }
+
+    /** Records a PONG of this side. */
+    void pongSent(long id) {
+        if (!pongDue || id != pongId) {
+            throw new IllegalStateException("PONG with id " + id + " was sent out of turn");
+        }
+        pongDue = false;
+    }
+
+    /** Throws if the previous PING of the peer has not been answered. */
+    void checkPing(long id) throws ProtocolException {
+        if (pongDue) {
+            throw ProtocolException.violation(
+                    "The peer sent PING with id " + id + " before PING with id " + pongId + " was answered");
+        }
+    }
+
+    /** Records a PING of the peer, after {@link #checkPing}. */
+    void pingReceived(long id) {
+        pongDue = true;
+        pongId = id;
+    }
+
+    /** Throws if a PONG does not answer the PING of this side. */
+    void checkPong(long id) throws ProtocolException {
+        if (!pinging) {
+            throw ProtocolException.violation("The peer sent PONG with id " + id + " without a PING");
+        }
+        if (id != pingId) {
+            throw ProtocolException.violation(
+                    "The peer sent PONG with id " + id + " in answer to PING with id " + pingId);
+        }
+    }
+
+    /** Records a PONG of the peer, after {@link #checkPong}. */
+    void pongReceived() {
+        pinging = false;
+    }
+}

@@ -1,0 +1,468 @@
+package org.rdma4j.internal.message;
+
+import java.lang.foreign.MemorySegment;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bookkeeping of one end of a message connection: credits, offers, requests, keep-alive, start and end. The caller asks
+ * what may be sent, posts it, and then calls {@link #dataSent} or {@link #controlSent}. It passes each received SEND to
+ * {@link #received}, which checks it against the protocol.
+ *
+ * <p>To send, the caller calls {@link #takeCredits}, writes the header and posts it. If the post fails, it calls {@link
+ * #restoreCredits}. The caller posts the slot of a control message again immediately after {@link #received}, before it
+ * sends anything. It posts the slot of a data message again before it calls {@link #consumed}.
+ *
+ * <p>A method that records an event throws an {@link IllegalStateException} if the protocol did not permit it.
+ *
+ * <p>Not thread-safe. After a {@link ProtocolException}, the connection must be ended.
+ */
+public final class MessageFlow {
+    /** Result of {@link #dueControl}: no control message is due. */
+    public static final int NONE = 0;
+
+    /**
+     * Maximum number of control messages, except DONE, that the peer may send before this side has processed one of
+     * them.
+     */
+    private static final int CONTROL_RECEIVES = 10;
+
+    /** Maximum size in bytes of a payload to this side. */
+    private final long maxPayload;
+
+    private final int maxEager;
+    private final Credits credits;
+    private final Offers offers;
+    private final OutstandingRequests requests = new OutstandingRequests();
+    private final StartExchange start;
+    private final EndExchange end = new EndExchange();
+    private final KeepAlive keepAlive = new KeepAlive();
+
+    /** Whether the exchange of START messages is complete. */
+    private boolean started;
+
+    /** Whether data messages may be sent: started, and no END sent. */
+    private boolean open;
+
+    /**
+     * Creates the bookkeeping of a new connection.
+     *
+     * @param connecting {@code true} for the connecting side, {@code false} for the accepting side
+     * @param local limits of this side
+     * @param remote limits of the peer
+     * @param outgoingOffers preferred maximum number of outstanding outgoing offers; the limit of the peer applies if it
+     *     is lower
+     */
+    public MessageFlow(boolean connecting, Parameters local, Parameters remote, int outgoingOffers) {
+        if (outgoingOffers < 0) {
+            throw new IllegalArgumentException("Negative number of outgoing offers: " + outgoingOffers);
+        }
+        maxPayload = local.maxMessageSize();
+        maxEager = (int) Math.min(remote.slotSize() - MessageHeader.SIZE, remote.maxMessageSize());
+        credits = new Credits(local.window(), remote.window());
+        offers = new Offers(Math.min(outgoingOffers, remote.offers()), local.offers());
+        start = new StartExchange(connecting);
+    }
+
+    /**
+     * Returns the number of receives to post before the connection is established, and to keep posted.
+     *
+     * @param window window of this side
+     * @param outgoingOffers maximum number of outstanding outgoing offers
+     */
+    public static int receives(int window, int outgoingOffers) {
+        return window + outgoingOffers + CONTROL_RECEIVES;
+    }
+
+    // Sending.
+
+    /** Returns {@code true} if messages other than START may be sent. */
+    public boolean isStarted() {
+        return started;
+    }
+
+    /** Returns the maximum number of outstanding outgoing offers. */
+    public int outgoingOffers() {
+        return offers.outgoingLimit();
+    }
+
+    /** Returns the number of data messages that may be sent now. It is 0 before the start and after END. */
+    public int availableCredits() {
+        return open ? credits.available() : 0;
+    }
+
+    /** Returns {@code true} if a data message may be sent now as an offer. */
+    public boolean canOffer() {
+        return availableCredits() > 0 && offers.canSend();
+    }
+
+    /** Returns the maximum size in bytes of the payload of an eager message to the peer. */
+    public int maxEager() {
+        return maxEager;
+    }
+
+    /**
+     * Returns the number of credits to write into the next header, and counts them as returned. To be called only for a
+     * header that will be posted.
+     */
+    public int takeCredits() {
+        return credits.take();
+    }
+
+    /**
+     * Reverts {@link #takeCredits} after a failed post.
+     *
+     * @param count result of {@code takeCredits}
+     */
+    public void restoreCredits(int count) {
+        credits.restore(count);
+    }
+
+    /**
+     * Records that a data message has been posted. A REQUEST is then outstanding.
+     *
+     * @param id id in the header; for a REQUEST, an id returned by {@link #nextRequestId}
+     */
+    public void dataSent(int type, long id, boolean offer) {
+        if (!open) {
+            throw new IllegalStateException(MessageHeader.name(type) + " was sent before the start or after END");
+        }
+        credits.spend();
+        if (offer) {
+            offers.sent();
+        }
+        if (type == MessageHeader.REQUEST) {
+            requests.add(id);
+        }
+    }
+
+    /**
+     * Records that a control message has been posted.
+     *
+     * @param id id in the header
+     */
+    public void controlSent(int type, long id) {
+        if (!started && type != MessageHeader.START) {
+            throw new IllegalStateException(MessageHeader.name(type) + " was sent before the start");
+        }
+        switch (type) {
+            case MessageHeader.START -> {
+                start.sent();
+                startChanged();
+            }
+            case MessageHeader.CREDIT -> {
+                // The credits were recorded by takeCredits.
+            }
+            case MessageHeader.DONE -> offers.doneSent();
+            case MessageHeader.PING -> keepAlive.pingSent(id);
+            case MessageHeader.PONG -> keepAlive.pongSent(id);
+            case MessageHeader.END -> {
+                if (offers.outgoing() != 0) {
+                    throw new IllegalStateException("END was sent although " + offers.outgoing()
+                            + " offers are outstanding");
+                }
+                end.sent(id);
+                open = false;
+            }
+            default -> throw new IllegalArgumentException("Not a control message: " + MessageHeader.name(type));
+        }
+    }
+
+    private void startChanged() {
+        if (!started && start.isComplete()) {
+            started = true;
+            open = true;
+        }
+    }
+
+    /**
+     * Returns the type of the control message that must be sent now, or {@link #NONE}. CREDIT may become unnecessary if
+     * a data message is sent first.
+     *
+     * @return START, PONG, DONE, CREDIT, END (the second one, with id 1) or {@code NONE}
+     */
+    public int dueControl() {
+        if (!started) {
+            return start.isDue() ? MessageHeader.START : NONE;
+        }
+        if (end.isFinished()) {
+            return end.isSecondDue() ? MessageHeader.END : NONE;
+        }
+        if (keepAlive.isPongDue()) {
+            return MessageHeader.PONG;
+        }
+        if (offers.unconfirmed() != 0) {
+            return MessageHeader.DONE;
+        }
+        if (credits.isCreditDue() && !end.isReceived()) {
+            return MessageHeader.CREDIT;
+        }
+        return end.isSecondDue() ? MessageHeader.END : NONE;
+    }
+
+    /** Returns the length to write into a DONE: the number of offers that have been read but not confirmed. */
+    public int dueDoneCount() {
+        return offers.unconfirmed();
+    }
+
+    /** Returns the id to write into a PONG: the id of the last PING of the peer. */
+    public long pongId() {
+        return keepAlive.pongId();
+    }
+
+    /**
+     * Returns {@code true} if START may be repeated: this is the connecting side, no START has been received, and START
+     * has been sent and repeated fewer than 3 times.
+     */
+    public boolean mayRepeatStart() {
+        return start.mayRepeat();
+    }
+
+    /** Returns {@code true} if a PING may be sent. */
+    public boolean canPing() {
+        return started && !keepAlive.isPinging() && !end.isFinished();
+    }
+
+    /** Returns {@code true} if the last PING of this side has not been answered. */
+    public boolean isPingUnanswered() {
+        return keepAlive.isPinging();
+    }
+
+    // Receiving.
+
+    /**
+     * Checks a received SEND and records its effects. An ANSWER or a FAILURE changes its request from unanswered to
+     * answered, unless the request was canceled.
+     *
+     * @param offset offset of the header in the slot
+     * @param size size of the SEND in bytes, as reported by the completion
+     * @return the type
+     * @throws ProtocolException if the peer has violated the protocol
+     */
+    public int received(MemorySegment slot, long offset, int size) throws ProtocolException {
+        if (size < MessageHeader.SIZE) {
+            throw ProtocolException.violation("The peer sent " + size + " bytes; a header has " + MessageHeader.SIZE);
+        }
+        long word = MessageHeader.firstWord(slot, offset);
+        int type = MessageHeader.typeOf(word);
+        int returned = MessageHeader.creditsOf(word);
+        if (!started) {
+            start.check(type);
+        }
+        credits.checkReturned(type, returned);
+        if (type >= MessageHeader.MESSAGE && type <= MessageHeader.FAILURE) {
+            receiveData(slot, offset, size, type, word);
+        } else {
+            receiveControl(slot, offset, size, type, word);
+        }
+        credits.returned(returned);
+        return type;
+    }
+
+    private void receiveData(MemorySegment slot, long offset, int size, int type, long word)
+            throws ProtocolException {
+        int flags = MessageHeader.flagsOf(word);
+        long length = MessageHeader.lengthOf(word);
+        boolean offer = flags == MessageHeader.OFFER;
+        if (!offer && flags != 0) {
+            throw unknownFlags(type, flags);
+        }
+        if (size != (offer ? MessageHeader.OFFER_SIZE : MessageHeader.SIZE + length)) {
+            throw wrongSize(type, flags, length, size);
+        }
+        if (length > maxPayload) {
+            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with a payload of "
+                    + length + " bytes; the maximum is " + maxPayload);
+        }
+        end.checkData(type);
+        credits.checkGranted(type);
+        if (offer) {
+            if (length == 0) {
+                throw ProtocolException.violation("The peer sent an empty offer");
+            }
+            offers.checkReceived();
+        }
+        if (type >= MessageHeader.ANSWER) {
+            requests.answered(requests.checkAnswer(type, MessageHeader.id(slot, offset)));
+        }
+        credits.received();
+        if (offer) {
+            offers.received();
+        }
+    }
+
+    private void receiveControl(MemorySegment slot, long offset, int size, int type, long word)
+            throws ProtocolException {
+        if (type < MessageHeader.START || type > MessageHeader.END) {
+            throw ProtocolException.violation("The peer sent a " + MessageHeader.name(type) + ", which is unknown");
+        }
+        int flags = MessageHeader.flagsOf(word);
+        if (flags != 0) {
+            throw unknownFlags(type, flags);
+        }
+        long length = MessageHeader.lengthOf(word);
+        if (size != MessageHeader.SIZE) {
+            throw wrongSize(type, flags, length, size);
+        }
+        if (length != 0 && type != MessageHeader.DONE) {
+            throw ProtocolException.violation(
+                    "The peer sent " + MessageHeader.name(type) + " with length " + length + ", not 0");
+        }
+        long id = MessageHeader.id(slot, offset);
+        if (id != 0 && type <= MessageHeader.DONE) {
+            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with id "
+                    + Long.toUnsignedString(id) + ", not 0");
+        }
+        switch (type) {
+            case MessageHeader.START -> {
+                start.checkReceived();
+                start.received();
+                startChanged();
+            }
+            case MessageHeader.CREDIT -> credits.checkCreditMessage(MessageHeader.creditsOf(word));
+            case MessageHeader.DONE -> {
+                offers.checkDone(length);
+                offers.confirmed((int) length);
+            }
+            case MessageHeader.PING -> {
+                keepAlive.checkPing(id);
+                keepAlive.pingReceived(id);
+            }
+            case MessageHeader.PONG -> {
+                keepAlive.checkPong(id);
+                keepAlive.pongReceived();
+            }
+            default -> {
+                end.checkReceived(id);
+                offers.checkEnd();
+                end.received(id);
+            }
+        }
+    }
+
+    private static ProtocolException unknownFlags(int type, int flags) {
+        return ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with flags 0x"
+                + Integer.toHexString(flags) + (type <= MessageHeader.FAILURE ? ", not 0 or 1" : ", not 0"));
+    }
+
+    private static ProtocolException wrongSize(int type, int flags, long length, int size) {
+        return ProtocolException.violation("The peer sent " + size + " bytes as " + MessageHeader.name(type)
+                + (flags == MessageHeader.OFFER ? " with an offer" : "") + "; the length in the header is " + length);
+    }
+
+    /** Records that the slot of a data message has been posted again. One more credit is then returned. */
+    public void consumed() {
+        credits.consumed();
+    }
+
+    /** Records that the oldest unread offer of the peer has been read. A DONE is then due. */
+    public void offerRead() {
+        offers.read();
+    }
+
+    // Requests.
+
+    /** Returns a request id, which differs from all earlier ones. */
+    public long nextRequestId() {
+        return requests.nextId();
+    }
+
+    /**
+     * Returns {@code true} if a request has been sent and was not canceled, and its attachment has not been taken. After
+     * an answer has been received, {@code false} means that the answer must be discarded.
+     */
+    public boolean isOutstanding(long id) {
+        return requests.isOutstanding(id);
+    }
+
+    /** Returns the number of requests that are neither answered nor canceled. */
+    public int outstandingRequests() {
+        return requests.unanswered();
+    }
+
+    /**
+     * Associates an object with an outstanding request, to be returned by {@link #take}.
+     *
+     * @throws IllegalStateException if the request is not outstanding
+     */
+    public void attach(long id, Object attachment) {
+        requests.attach(id, attachment);
+    }
+
+    /**
+     * Removes a request whose answer has been received, and returns its attachment. To be called once for each answer
+     * that is not discarded. Returns null if the request was canceled or has no attachment.
+     */
+    public @Nullable Object take(long id) {
+        return requests.take(id);
+    }
+
+    /** Cancels a request. Its answer will be discarded. Has no effect if the request is not outstanding. */
+    public void cancel(long id) {
+        requests.cancel(id);
+    }
+
+    /** Cancels all requests that are not answered, and passes their attachments to an action. */
+    public void cancelAll(Consumer<Object> action) {
+        requests.cancelAll(action);
+    }
+
+    // Closing.
+
+    /** Returns {@code true} if this side has sent END. */
+    public boolean endSent() {
+        return end.isSent();
+    }
+
+    /** Returns {@code true} if the peer has sent END. */
+    public boolean endReceived() {
+        return end.isReceived();
+    }
+
+    /** Returns {@code true} if the first END may be sent. */
+    public boolean canEnd() {
+        return open && offers.outgoing() == 0;
+    }
+
+    /** Returns the id of the END to be sent: 1 if the peer has sent END, otherwise 0. */
+    public long endId() {
+        return end.nextId();
+    }
+
+    /**
+     * Returns {@code true} if END with id 1 has been received: each side has received all data messages. This side then
+     * sends the second END if it is {@linkplain #dueControl due}, waits for its own sends to complete, and disconnects.
+     */
+    public boolean isFinished() {
+        return end.isFinished();
+    }
+
+    /**
+     * Returns {@code true} if a disconnection by the peer is now expected: END with id 1 has been received, or is the
+     * only END sent. It is {@code false} while ENDs with id 0 have crossed and END with id 1 has not been received.
+     */
+    public boolean isClean() {
+        return end.isClean();
+    }
+
+    // State, for tests.
+
+    Credits credits() {
+        return credits;
+    }
+
+    Offers offers() {
+        return offers;
+    }
+
+    OutstandingRequests requests() {
+        return requests;
+    }
+
+    /** Returns the state, for exception messages and logs. */
+    @Override
+    public String toString() {
+        return credits + "; " + offers + "; " + requests + "; " + start + "; " + end
+                + (keepAlive.isPinging() ? "; PING unanswered" : "");
+    }
+}

@@ -1,0 +1,62 @@
+package org.rdma4j.internal.message;
+
+/** The exchange of START messages. */
+final class StartExchange {
+    /** Maximum number of STARTs from one side: one, repeated at most 3 times. */
+    private static final int MAX_STARTS = 4;
+
+    private final boolean connecting;
+    private int sent;
+    private int received;
+
+    StartExchange(boolean connecting) {
+        this.connecting = connecting;
+    }
+
+    /** Returns {@code true} if each side has sent a START and the START of the peer has been received. */
+    boolean isComplete() {
+        return sent > 0 && received > 0;
+    }
+
+    /** Returns {@code true} if this side must send its first START. */
+    boolean isDue() {
+        return sent == 0 && (connecting || received > 0);
+    }
+
+    boolean mayRepeat() {
+        return connecting && received == 0 && sent > 0 && sent < MAX_STARTS;
+    }
+
+    /** Records a START of this side. */
+    void sent() {
+        if (!isDue() && !mayRepeat()) {
+            throw new IllegalStateException("START was sent out of turn: " + this);
+        }
+        sent++;
+    }
+
+    /** Throws if the message is not a START and precedes the exchange. */
+    void check(int type) throws ProtocolException {
+        if (type != MessageHeader.START && !isComplete()) {
+            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " before the exchange of"
+                    + " START messages; sent " + sent + ", received " + received);
+        }
+    }
+
+    /** Throws if the peer has already sent the maximum number of STARTs. */
+    void checkReceived() throws ProtocolException {
+        if (received == MAX_STARTS) {
+            throw ProtocolException.violation("The peer sent more than " + MAX_STARTS + " START messages");
+        }
+    }
+
+    /** Records a START of the peer, after {@link #checkReceived}. */
+    void received() {
+        received++;
+    }
+
+    @Override
+    public String toString() {
+        return "START sent " + sent + ", received " + received;
+    }
+}

@@ -1,0 +1,217 @@
+package org.rdma4j.internal.message;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two ends, joined by two channels that keep the order, run random actions. The number of runs is set by the system
+ * property {@code org.rdma4j.message.runs}, the first seed by {@code org.rdma4j.message.seed}.
+ */
+class MessageFlowModelTest {
+    private static final int RUNS = Integer.getInteger("org.rdma4j.message.runs", 4000);
+    private static final long SEED = Long.getLong("org.rdma4j.message.seed", 0);
+    private static final int MAX_STEPS = 600;
+
+    /** Weights of an action, from which one is chosen for each action of a run. */
+    private static final int[] WEIGHTS = {1, 4, 4, 16, 64};
+
+    private static final int[] WINDOWS = {1, 1, 2, 2, 3, 4, 5, 16};
+    private static final int[] OFFERS = {0, 1, 1, 2, 3};
+
+    private Random random = new Random();
+    private ModelEnd[] ends = new ModelEnd[0];
+
+    @Test
+    void messagesAreDeliveredOnceAndInOrder() {
+        int maxControl = 0;
+        for (int run = 0; run < RUNS; run++) {
+            random = new Random(SEED + run);
+            create(false);
+            try {
+                run();
+            } catch (AssertionError | RuntimeException | ProtocolException failure) {
+                throw new AssertionError("seed " + (SEED + run) + ": " + ends[0] + "\n" + ends[1], failure);
+            }
+            maxControl = Math.max(maxControl, Math.max(ends[0].maxControl, ends[1].maxControl));
+        }
+        System.getLogger("org.rdma4j.message").log(System.Logger.Level.DEBUG, "control messages at most " + maxControl);
+    }
+
+    private void create(boolean hostile) {
+        Parameters[] parameters = {parameters(), parameters()};
+        ends = new ModelEnd[2];
+        for (int i = 0; i < 2; i++) {
+            boolean quirk = i == 1 && random.nextInt(4) == 0;
+            ends[i] = new ModelEnd(
+                    i == 0 ? "connecting" : "accepting",
+                    i == 0,
+                    parameters[i],
+                    parameters[1 - i],
+                    random.nextInt(4),
+                    quirk,
+                    hostile,
+                    random);
+        }
+        ends[0].peer = ends[1];
+        ends[1].peer = ends[0];
+    }
+
+    private Parameters parameters() {
+        return new Parameters(
+                64,
+                WINDOWS[random.nextInt(WINDOWS.length)],
+                OFFERS[random.nextInt(OFFERS.length)],
+                random.nextInt(8) == 0 ? random.nextInt(40) : 1000);
+    }
+
+    private void run() throws ProtocolException {
+        int steps = random.nextInt(MAX_STEPS);
+        int[] closeAt = {random.nextInt(2 * MAX_STEPS), random.nextInt(2 * MAX_STEPS)};
+        if (random.nextInt(8) == 0) {
+            closeAt[1] = closeAt[0];
+        }
+        boolean lost = random.nextInt(8) == 0;
+        steps(steps, closeAt);
+        if (lost) {
+            // The connection ends here: the checks after each step have shown that nothing was delivered wrongly.
+            return;
+        }
+        drain();
+        if (!ends[0].closing && !ends[1].closing) {
+            ends[0].checkQuiescent();
+            ends[1].checkQuiescent();
+        }
+        int first = random.nextInt(2);
+        ends[first].closing = true;
+        if (random.nextBoolean()) {
+            drain();
+        }
+        ends[1 - first].closing = true;
+        drain();
+        ends[0].checkClosed();
+        ends[1].checkClosed();
+    }
+
+    /** Runs random actions with random weights. */
+    private void steps(int count, int[] closeAt) throws ProtocolException {
+        int[][] weights = new int[2][ModelEnd.ACTIONS];
+        int total = 0;
+        for (int[] each : weights) {
+            for (int action = 0; action < each.length; action++) {
+                each[action] = WEIGHTS[random.nextInt(WEIGHTS.length)];
+                total += each[action];
+            }
+        }
+        for (int step = 0; step < count; step++) {
+            for (int i = 0; i < 2; i++) {
+                ends[i].closing |= step >= closeAt[i];
+            }
+            int choice = random.nextInt(total);
+            int end = 0;
+            int action = 0;
+            while ((choice -= weights[end][action]) >= 0) {
+                if (++action == ModelEnd.ACTIONS) {
+                    action = 0;
+                    end++;
+                }
+            }
+            perform(ends[end], action);
+        }
+    }
+
+    /** Runs all actions except those of users until no action is possible. */
+    private void drain() throws ProtocolException {
+        boolean progress = true;
+        while (progress) {
+            progress = false;
+            for (int i = 0; i < 4 * ModelEnd.DRAIN; i++) {
+                progress |= perform(ends[random.nextInt(2)], random.nextInt(ModelEnd.DRAIN));
+            }
+            for (int action = 0; !progress && action < ModelEnd.DRAIN; action++) {
+                progress = perform(ends[0], action) || perform(ends[1], action);
+            }
+        }
+    }
+
+    private boolean perform(ModelEnd end, int action) throws ProtocolException {
+        boolean done = end.run(action);
+        if (done) {
+            ends[0].check();
+            ends[1].check();
+        }
+        return done;
+    }
+
+    // Hostile peers.
+
+    /** Changes messages on the way; each is then legal or rejected, and the numbers of each end stay in their ranges. */
+    @Test
+    void changedMessagesAreLegalOrRejected() {
+        long seed = Long.getLong("org.rdma4j.message.seed", new Random().nextLong());
+        int rejected = 0;
+        for (int run = 0; run < 10_000; run++) {
+            random = new Random(seed + run);
+            create(true);
+            try {
+                steps(random.nextInt(200), new int[] {random.nextInt(300), random.nextInt(300)});
+                for (int i = 0; i < 20; i++) {
+                    change(ends[random.nextInt(2)]);
+                    steps(random.nextInt(40), new int[] {random.nextInt(300), random.nextInt(300)});
+                }
+            } catch (ProtocolException expected) {
+                rejected++;
+            } catch (ModelEnd.ConnectionLost lost) {
+                // The device ends the connection.
+            } catch (AssertionError | RuntimeException failure) {
+                throw new AssertionError("seed " + (seed + run) + ": " + ends[0] + "\n" + ends[1], failure);
+            }
+        }
+        if (rejected < 5000) {
+            throw new AssertionError("Only " + rejected + " of 10000 runs were rejected");
+        }
+    }
+
+    /** Changes, repeats, drops or reorders a message on the way to an end. */
+    private void change(ModelEnd end) {
+        ModelMessage message = end.wire.poll();
+        if (message == null) {
+            return;
+        }
+        switch (random.nextInt(11)) {
+            case 0, 1 -> flipBits(message, 1);
+            case 2 -> flipBits(message, 1 + random.nextInt(20));
+            case 3 -> message.size = random.nextInt(MessageHeader.OFFER_SIZE + 10);
+            case 4 -> setByte(message, 0, random.nextInt(30));
+            case 5 -> setByte(message, 3, random.nextInt(20));
+            case 6 -> setByte(message, 7, random.nextInt(100));
+            case 7 -> setByte(message, 15, random.nextInt(10));
+            case 8 -> end.wire.addFirst(new ModelMessage(message));
+            case 9 -> {
+                // Dropped.
+                return;
+            }
+            default -> {
+                if (!end.wire.isEmpty()) {
+                    ModelMessage next = end.wire.remove();
+                    end.wire.addFirst(message);
+                    message = next;
+                }
+            }
+        }
+        end.wire.addFirst(message);
+    }
+
+    private void flipBits(ModelMessage message, int count) {
+        for (int i = 0; i < count; i++) {
+            int index = random.nextInt(MessageHeader.OFFER_SIZE);
+            setByte(message, index, message.bytes.get(JAVA_BYTE, index) ^ 1
+                    << random.nextInt(8));
+        }
+    }
+
+    private static void setByte(ModelMessage message, int index, int value) {
+        message.bytes.set(JAVA_BYTE, index, (byte) value);
+    }
+}

@@ -1,0 +1,508 @@
+package org.rdma4j.internal.message;
+
+import static org.rdma4j.internal.message.MessageHeader.ANSWER;
+import static org.rdma4j.internal.message.MessageHeader.CREDIT;
+import static org.rdma4j.internal.message.MessageHeader.DONE;
+import static org.rdma4j.internal.message.MessageHeader.END;
+import static org.rdma4j.internal.message.MessageHeader.FAILURE;
+import static org.rdma4j.internal.message.MessageHeader.MESSAGE;
+import static org.rdma4j.internal.message.MessageHeader.PING;
+import static org.rdma4j.internal.message.MessageHeader.PONG;
+import static org.rdma4j.internal.message.MessageHeader.REQUEST;
+import static org.rdma4j.internal.message.MessageHeader.START;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * One end in the model: a {@link MessageFlow}, the layer that posts, and its user. The end counts its posted receives;
+ * a message that arrives without a posted receive fails the test.
+ */
+final class ModelEnd {
+    /** Actions of an end that the model chooses at random. Actions up to {@link #DRAIN} also run until quiescence. */
+    static final int POST_DATA = 0;
+
+    static final int POST_CONTROL = 1;
+    static final int ARRIVE = 2;
+    static final int PROCESS = 3;
+    static final int READ = 4;
+    static final int DELIVER = 5;
+    static final int RELEASE = 6;
+    static final int ANSWER_REQUEST = 7;
+    static final int REPEAT_START = 8;
+    static final int SEND_END = 9;
+    static final int DISCONNECT = 10;
+    static final int DRAIN = 11;
+    static final int USER_SEND = 11;
+    static final int CANCEL = 12;
+    static final int SEND_PING = 13;
+    static final int ACTIONS = 14;
+
+    /** A data message that waits for a credit. */
+    private record Queued(int type, long id, boolean offer) {}
+
+    /** A received data message that has not been delivered. */
+    private static final class Received {
+        final ModelMessage message;
+        boolean ready;
+
+        Received(ModelMessage message) {
+            this.message = message;
+            this.ready = !message.offer;
+        }
+    }
+
+    final String name;
+    final boolean hostile;
+    final Random random;
+    final Parameters parameters;
+    final MessageFlow flow;
+    private final boolean canOffer;
+
+    ModelEnd peer;
+
+    /** Whether the first message remains unread until another one has arrived. */
+    private final boolean quirk;
+
+    private int posted;
+    private int processed;
+
+    /** Messages on the way to this end. */
+    final ArrayDeque<ModelMessage> wire = new ArrayDeque<>();
+
+    /** Messages that occupy a receive of this end and have not been processed. */
+    final ArrayDeque<ModelMessage> arrived = new ArrayDeque<>();
+
+    /** Number of messages in {@link #wire} and {@link #arrived} by type. */
+    final int[] unprocessed = new int[END + 1];
+
+    /** Maximum number of control messages that were unprocessed at a time. */
+    int maxControl;
+
+    private int unprocessedData;
+    private int unprocessedCredits;
+
+    private final ArrayDeque<Queued> queue = new ArrayDeque<>();
+    private final ArrayDeque<Received> undelivered = new ArrayDeque<>();
+
+    /** Number of slots of data messages that may be posted again. */
+    private int releasable;
+
+    /** Outgoing offers whose memory is pinned, as sequence numbers. */
+    private final ArrayDeque<Long> pinned = new ArrayDeque<>();
+
+    /** Number of offers of the peer that this end has read. */
+    private long offersRead;
+
+    private long offersConfirmed;
+
+    private long sent;
+    private long received;
+    private long delivered;
+
+    private final List<Long> toAnswer = new ArrayList<>();
+    private final Map<Long, Object> expectedAnswers = new HashMap<>();
+    private long pings;
+    boolean closing;
+    boolean disconnected;
+
+    ModelEnd(
+            String name,
+            boolean connecting,
+            Parameters local,
+            Parameters remote,
+            int preferredOffers,
+            boolean quirk,
+            boolean hostile,
+            Random random) {
+        this.name = name;
+        this.parameters = local;
+        this.quirk = quirk;
+        this.hostile = hostile;
+        this.random = random;
+        flow = new MessageFlow(connecting, local, remote, preferredOffers);
+        canOffer = flow.outgoingOffers() > 0 && remote.maxMessageSize() > 0;
+        posted = MessageFlow.receives(local.window(), flow.outgoingOffers());
+    }
+
+    /** Fails the test, unless the peer of a hostile run is responsible. */
+    private void expect(boolean holds, String what, Object details) {
+        if (!holds && !hostile) {
+            throw new AssertionError(name + ": " + what + ": " + details);
+        }
+    }
+
+    /** Runs an action. Returns {@code false} if the action is not possible now. */
+    boolean run(int action) throws ProtocolException {
+        return switch (action) {
+            case POST_DATA -> !disconnected && postData();
+            case POST_CONTROL -> !disconnected && postControl();
+            case ARRIVE -> arrive();
+            case PROCESS -> process();
+            case READ -> !disconnected && read();
+            case DELIVER -> deliver();
+            case RELEASE -> release();
+            case ANSWER_REQUEST -> answerRequest();
+            case REPEAT_START -> !disconnected && flow.mayRepeatStart() && postControl(START, 0, 0);
+            case SEND_END -> !disconnected && sendEnd();
+            case DISCONNECT -> disconnect();
+            case USER_SEND -> userSend();
+            case CANCEL -> cancel();
+            case SEND_PING -> !disconnected && flow.canPing() && postControl(PING, 0, pings++);
+            default -> throw new AssertionError(action);
+        };
+    }
+
+    // Sending.
+
+    private boolean userSend() {
+        if (closing || queue.size() >= 8) {
+            return false;
+        }
+        boolean request = random.nextInt(3) == 0;
+        queue.add(new Queued(request ? REQUEST : MESSAGE, request ? flow.nextRequestId() : 0, choosesOffer()));
+        return true;
+    }
+
+    private boolean choosesOffer() {
+        return canOffer && random.nextInt(3) == 0;
+    }
+
+    private boolean postData() {
+        Queued next = queue.peek();
+        expect(flow.availableCredits() <= peer.parameters.window(), "more credits than the window", flow);
+        if (next == null || flow.availableCredits() == 0 || next.offer && !flow.canOffer()) {
+            return false;
+        }
+        if (random.nextInt(16) == 0) {
+            // The post is refused.
+            flow.restoreCredits(flow.takeCredits());
+            return true;
+        }
+        queue.remove();
+        int length = next.offer
+                ? 1 + random.nextInt((int) Math.min(100, peer.parameters.maxMessageSize()))
+                : random.nextInt(flow.maxEager() + 1);
+        transmit(new ModelMessage(next.type, next.offer, flow.takeCredits(), length, next.id, sent));
+        flow.dataSent(next.type, next.id, next.offer);
+        if (next.offer) {
+            pinned.add(sent);
+        }
+        if (next.type == REQUEST) {
+            Object attachment = "answer to " + next.id;
+            flow.attach(next.id, attachment);
+            expectedAnswers.put(next.id, attachment);
+        }
+        sent++;
+        return true;
+    }
+
+    private boolean postControl() {
+        int type = flow.dueControl();
+        return switch (type) {
+            case MessageFlow.NONE -> false;
+            case PONG -> postControl(PONG, 0, flow.pongId());
+            case DONE -> postControl(DONE, flow.dueDoneCount(), 0);
+            case END -> {
+                expect(flow.endId() == 1, "id of the second END", flow);
+                yield postControl(END, 0, flow.endId());
+            }
+            default -> postControl(type, 0, 0);
+        };
+    }
+
+    private boolean postControl(int type, int length, long id) {
+        if (random.nextInt(16) == 0) {
+            flow.restoreCredits(flow.takeCredits());
+            return true;
+        }
+        transmit(new ModelMessage(type, false, flow.takeCredits(), length, id, 0));
+        flow.controlSent(type, id);
+        return true;
+    }
+
+    private boolean sendEnd() {
+        return closing
+                && queue.isEmpty()
+                && toAnswer.isEmpty()
+                && flow.canEnd()
+                && postControl(END, 0, flow.endId());
+    }
+
+    private void transmit(ModelMessage message) {
+        peer.wire.add(message);
+        peer.unprocessed[message.type]++;
+        peer.unprocessedCredits += message.credits;
+        if (message.isData()) {
+            peer.unprocessedData++;
+        }
+        if (!hostile) {
+            peer.checkBounds();
+        }
+    }
+
+    /** Checks the bounds in the section about control messages. */
+    private void checkBounds() {
+        expect(unprocessed[START] <= 4, "START", wire);
+        expect(unprocessed[CREDIT] <= 2, "CREDIT", wire);
+        expect(unprocessed[DONE] <= flow.outgoingOffers(), "DONE", wire);
+        expect(unprocessed[PING] <= 1, "PING", wire);
+        expect(unprocessed[PONG] <= 1, "PONG", wire);
+        expect(unprocessed[END] <= 2, "END", wire);
+        maxControl = Math.max(
+                maxControl,
+                unprocessed[START] + unprocessed[CREDIT] + unprocessed[PING] + unprocessed[PONG] + unprocessed[END]);
+    }
+
+    // Receiving.
+
+    private boolean arrive() {
+        if (wire.isEmpty() || disconnected) {
+            return false;
+        }
+        if (posted == 0) {
+            if (hostile) {
+                throw new ConnectionLost();
+            }
+            throw new AssertionError(name + ": no receive is posted for " + wire.peek() + ", unprocessed " + arrived);
+        }
+        posted--;
+        arrived.add(wire.remove());
+        return true;
+    }
+
+    private boolean process() throws ProtocolException {
+        if (arrived.isEmpty() || quirk && processed == 0 && arrived.size() == 1) {
+            return false;
+        }
+        processed++;
+        ModelMessage message = arrived.remove();
+        int type = flow.received(message.bytes.asSlice(0, Math.min(message.size, MessageHeader.OFFER_SIZE)), 0, message.size);
+        if (hostile) {
+            processHostile(message);
+            return true;
+        }
+        expect(type == message.type, "type", message);
+        expect(MessageHeader.length(message.bytes, 0) == message.length, "length", message);
+        expect(MessageHeader.id(message.bytes, 0) == message.id, "id", message);
+        expect(MessageHeader.credits(message.bytes, 0) == message.credits, "credits", message);
+        unprocessed[type]--;
+        unprocessedCredits -= message.credits;
+        if (message.isData()) {
+            unprocessedData--;
+            processData(message);
+        } else {
+            posted++;
+            processControl(type, message);
+        }
+        return true;
+    }
+
+    private void processData(ModelMessage message) {
+        expect(message.sequence == received, "received out of order", message);
+        received++;
+        if (message.offer) {
+            releasable++;
+            expect(MessageHeader.offerAddress(message.bytes, 0) == message.sequence, "address", message);
+            expect(MessageHeader.offerKey(message.bytes, 0) == (int) ~message.sequence, "key", message);
+        }
+        undelivered.add(new Received(message));
+    }
+
+    private void processControl(int type, ModelMessage message) {
+        if (type == DONE) {
+            offersConfirmed += message.length;
+            expect(offersConfirmed <= peer.offersRead, "an offer is confirmed before it was read", message);
+            for (int i = 0; i < message.length; i++) {
+                expect(pinned.poll() != null, "more offers confirmed than sent", message);
+            }
+        } else if (type == END) {
+            flow.cancelAll(attachment -> expect(
+                    expectedAnswers.values().remove(attachment), "unexpected attachment", attachment));
+        }
+        if (flow.isFinished()) {
+            expect(peer.received == sent && received == peer.sent, "finished before everything was received", peer.flow);
+        }
+    }
+
+    /** Processes a message that may have been changed on the way. */
+    private void processHostile(ModelMessage message) {
+        int type = MessageHeader.type(message.bytes, 0);
+        int flags = MessageHeader.flags(message.bytes, 0);
+        int length = MessageHeader.length(message.bytes, 0);
+        long id = MessageHeader.id(message.bytes, 0);
+        if (type > FAILURE) {
+            posted++;
+            if (type == END) {
+                flow.cancelAll(attachment -> {});
+            }
+            return;
+        }
+        boolean offer = flags == MessageHeader.OFFER;
+        if (offer) {
+            releasable++;
+        }
+        undelivered.add(new Received(new ModelMessage(type, offer, 0, length, id, message.sequence)));
+    }
+
+    private boolean read() {
+        for (Received each : undelivered) {
+            if (!each.ready) {
+                expect(peer.pinned.contains(each.message.sequence), "an offer is read that is not pinned", each.message);
+                each.ready = true;
+                offersRead++;
+                flow.offerRead();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean deliver() {
+        Received first = undelivered.peek();
+        if (first == null || !first.ready) {
+            return false;
+        }
+        undelivered.remove();
+        ModelMessage message = first.message;
+        expect(message.sequence == delivered, "delivered out of order", message);
+        delivered++;
+        if (!message.offer) {
+            releasable++;
+        }
+        if (message.type == REQUEST) {
+            if (!flow.endSent()) {
+                toAnswer.add(message.id);
+            }
+        } else if (message.type >= ANSWER) {
+            Object expected = expectedAnswers.remove(message.id);
+            expect(flow.isOutstanding(message.id) == (expected != null), "outstanding", message);
+            expect(flow.take(message.id) == expected, "attachment", message);
+            expect(!flow.isOutstanding(message.id), "outstanding after take", message);
+        }
+        return true;
+    }
+
+    private boolean release() {
+        if (releasable == 0) {
+            return false;
+        }
+        releasable--;
+        posted++;
+        flow.consumed();
+        return true;
+    }
+
+    // Requests.
+
+    private boolean answerRequest() {
+        if (toAnswer.isEmpty()) {
+            return false;
+        }
+        if (flow.endSent()) {
+            toAnswer.clear();
+            return true;
+        }
+        long id = toAnswer.remove(random.nextInt(toAnswer.size()));
+        queue.add(new Queued(random.nextBoolean() ? ANSWER : FAILURE, id, choosesOffer()));
+        return true;
+    }
+
+    private boolean cancel() {
+        if (expectedAnswers.isEmpty()) {
+            return false;
+        }
+        long id = expectedAnswers.keySet().iterator().next();
+        expect(flow.isOutstanding(id), "not outstanding", id);
+        flow.cancel(id);
+        expect(!flow.isOutstanding(id), "outstanding after cancel", id);
+        expectedAnswers.remove(id);
+        return true;
+    }
+
+    // Closing.
+
+    /** Disconnects as soon as the protocol permits it, or after the peer has disconnected. */
+    private boolean disconnect() {
+        if (disconnected) {
+            return false;
+        }
+        boolean ownSendsCompleted = peer.wire.isEmpty();
+        if (flow.isFinished() && flow.dueControl() == MessageFlow.NONE && ownSendsCompleted) {
+            disconnected = true;
+            // Messages that the peer has sent in the meantime are lost.
+            for (ModelMessage lost : wire) {
+                expect(!lost.isData() && lost.type != END, "lost", lost);
+            }
+        } else if (peer.disconnected && arrived.isEmpty() && wire.isEmpty()) {
+            expect(flow.isClean(), "the peer has disconnected early", flow);
+            disconnected = true;
+        }
+        return disconnected;
+    }
+
+    // Checks.
+
+    void check() {
+        Credits credits = flow.credits();
+        Offers offers = flow.offers();
+        require(credits.available() >= 0 && credits.available() <= peer.parameters.window(), "available");
+        require(credits.granted() >= 0 && credits.returnable() >= 0, "granted");
+        require(credits.granted() + credits.returnable() <= parameters.window(), "returnable");
+        require(offers.outgoing() >= 0 && offers.outgoing() <= flow.outgoingOffers(), "outgoing offers");
+        require(offers.unread() >= 0 && offers.unconfirmed() >= 0, "incoming offers");
+        require(offers.unread() + offers.unconfirmed() <= parameters.offers(), "incoming offers");
+        require(flow.outstandingRequests() >= 0, "requests");
+        if (hostile) {
+            return;
+        }
+        require(
+                credits.available() == peer.flow.credits().granted() - peer.unprocessedData - unprocessedCredits,
+                "credits are not conserved");
+        require(offers.outgoing() == pinned.size(), "pinned");
+    }
+
+    private void require(boolean holds, String what) {
+        if (!holds) {
+            throw new AssertionError(name + ": " + what + ": " + this);
+        }
+    }
+
+    /** Checks that nothing is left to do while both ends are open. */
+    void checkQuiescent() {
+        require(queue.isEmpty() && toAnswer.isEmpty() && undelivered.isEmpty() && releasable == 0, "work is left");
+        require(wire.isEmpty() && arrived.isEmpty(), "messages are left");
+        require(pinned.isEmpty() && offersConfirmed == peer.offersRead, "offers are left");
+        require(delivered == peer.sent, "messages are lost");
+        require(expectedAnswers.isEmpty() && flow.outstandingRequests() == 0, "answers are missing");
+        require(flow.isStarted() && !flow.isPingUnanswered(), "PING is unanswered");
+        require(
+                posted == MessageFlow.receives(parameters.window(), flow.outgoingOffers()),
+                "receives are missing: " + posted);
+        require(flow.requests().size() == 0, "requests are left");
+    }
+
+    /** Checks that the connection has ended without a loss. */
+    void checkClosed() {
+        require(disconnected && flow.isClean() && flow.endSent() && flow.endReceived(), "not closed");
+        require(delivered == peer.sent && undelivered.isEmpty() && queue.isEmpty(), "messages are lost");
+        require(pinned.isEmpty(), "offers are left");
+    }
+
+    @Override
+    public String toString() {
+        return name + " [" + flow + "; posted " + posted + ", wire " + wire + ", arrived " + arrived + ", queued "
+                + queue.size() + ", to answer " + toAnswer.size() + ", undelivered " + undelivered.size()
+                + ", releasable " + releasable + (closing ? ", closing" : "") + (disconnected ? ", disconnected" : "")
+                + "]";
+    }
+
+    /** Thrown when the device would end the connection because of a hostile peer. */
+    static final class ConnectionLost extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+}
