@@ -8,6 +8,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.wait.InterruptSignal;
+import org.rdma4j.internal.wait.Readiness;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;

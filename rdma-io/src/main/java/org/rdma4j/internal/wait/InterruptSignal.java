@@ -1,4 +1,4 @@
-package org.rdma4j.verbs;
+package org.rdma4j.internal.wait;
 
 import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.spi.AbstractInterruptibleChannel;
@@ -8,7 +8,7 @@ import java.nio.channels.spi.AbstractInterruptibleChannel;
  * operations in {@link java.nio.channels}, which the JDK offers only to channels and selectors. A signal runs its
  * action at most once. It is then <i>used up</i> and must be replaced.
  */
-final class InterruptSignal extends AbstractInterruptibleChannel {
+public final class InterruptSignal extends AbstractInterruptibleChannel {
     private final Runnable action;
 
     /**
@@ -16,17 +16,17 @@ final class InterruptSignal extends AbstractInterruptibleChannel {
      *
      * @param action the action, which must not block. It is run by the interrupting thread, or by {@link #beginCall}
      */
-    InterruptSignal(Runnable action) {
+    public InterruptSignal(Runnable action) {
         this.action = action;
     }
 
     /** Begins a native call. Runs the action immediately if the current thread has already been interrupted. */
-    void beginCall() {
+    public void beginCall() {
         begin();
     }
 
     /** Ends a native call. Does not change the interrupt status. */
-    void endCall() {
+    public void endCall() {
         try {
             end(true);
         } catch (AsynchronousCloseException e) {
@@ -35,7 +35,7 @@ final class InterruptSignal extends AbstractInterruptibleChannel {
     }
 
     /** Returns {@code true} if the action has been started. */
-    boolean isUsedUp() {
+    public boolean isUsedUp() {
         return !isOpen();
     }
 

@@ -1,0 +1,23 @@
+/**
+ * Waiting: for file descriptors, timers, tasks of other threads and polled queues. This package knows no type of the
+ * packages {@code verbs} and {@code cm}, so that it can be tested with pipes and eventfds.
+ *
+ * <p>A {@link org.rdma4j.internal.wait.Reactor} waits for all of them at once. One thread at a time <em>drives</em> a
+ * reactor by calling {@link org.rdma4j.internal.wait.Reactor#runOnce runOnce} repeatedly. The
+ * {@link org.rdma4j.internal.wait.SharedReactor} is driven by a daemon thread, and serves all programs that have no
+ * reactor of their own. {@link org.rdma4j.internal.wait.Readiness} parks virtual threads, which the thread of the
+ * shared reactor unparks.
+ *
+ * <p>Terms:
+ *
+ * <ul>
+ *   <li><em>driver</em>: the thread that executes {@code runOnce}.
+ *   <li><em>round</em>: the reactor visits each of its sources once and handles a limited number of items of each.
+ *   <li><em>item</em>: a task, a timer that has expired, an event of a descriptor, or a completion found by a poller.
+ *   <li><em>callback</em>: code that the reactor calls: a task, the task of a timer, a descriptor's handler, a poller.
+ * </ul>
+ */
+@NullMarked
+package org.rdma4j.internal.wait;
+
+import org.jspecify.annotations.NullMarked;
