@@ -16,7 +16,7 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
     public static final int BYTES = 32;
 
     /** First four bytes of the private data: {@code R4JM}. */
-    static final int MAGIC = 0x52344A4D;
+    public static final int MAGIC = 0x52344A4D;
 
     /** Version of the protocol. */
     static final int VERSION = 1;

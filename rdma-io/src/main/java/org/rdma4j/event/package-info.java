@@ -1,0 +1,40 @@
+/**
+ * Event loops: one thread that serves any number of connections.
+ *
+ * <p>An {@link org.rdma4j.event.EventLoop} waits for events of the connection manager, completions, events of devices, timers
+ * and tasks. Programs that exchange messages use it through {@link org.rdma4j.message}. Programs that post their own work
+ * give each connection a {@link org.rdma4j.event.ConnectionHandler}:
+ *
+ * {@snippet lang=java :
+ * EventLoop loop = EventLoop.start();
+ * Listener listener = loop.listen(address, options, request -> loop.accept(request, options, LIMIT, new Echo()));
+ *
+ * final class Echo implements ConnectionHandler {
+ *     public void onCreate(Connection client) throws IOException {
+ *         MemoryRegion memory = client.allocate(64);
+ *         client.prepareReceive(memory).attach(client.queuePair().prepareSend(memory)).post();
+ *     }
+ *
+ *     public void onCompletion(Connection client, WorkRequest<?> request) throws IOException {
+ *         request.checkSuccess();
+ *         if (request.attachment() instanceof SendRequest answer) {
+ *             answer.range(0, ((ReceiveRequest) request).length()).attach(null).post();
+ *             ...
+ *         }
+ *     }
+ * }
+ * }
+ *
+ * <p>Completions go to the {@link org.rdma4j.event.CompletionHandler} attached to the request, if there is one, or to the
+ * future of {@link org.rdma4j.event.EventLoop#submit}, or else to the handler of the connection.
+ *
+ * <h2>Who drives a loop</h2>
+ *
+ * A loop started with {@link org.rdma4j.event.EventLoop#start()} has its own thread. A loop created with {@link
+ * org.rdma4j.event.EventLoop#create} is driven by the program: by a thread that calls {@link
+ * org.rdma4j.event.EventLoop#run} or {@link org.rdma4j.event.EventLoop#runOnce}, or by the threads that {@linkplain
+ * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, a request and its answer cost no switch of
+ * threads, but nothing happens while no thread waits: the peer's messages, for example, remain unread.
+ */
+@org.jspecify.annotations.NullMarked
+package org.rdma4j.event;
