@@ -7,7 +7,9 @@ module org.rdma4j.io {
 
     exports org.rdma4j.channel;
     exports org.rdma4j.cm;
+    exports org.rdma4j.event;
     exports org.rdma4j.internal to
             org.rdma4j.network;
+    exports org.rdma4j.message;
     exports org.rdma4j.verbs;
 }

@@ -10,16 +10,20 @@
  * Listener listener = loop.listen(address, options, request -> loop.accept(request, options, LIMIT, new Echo()));
  *
  * final class Echo implements ConnectionHandler {
+ *     private MemoryRegion memory;
+ *     private ReceiveRequest receive;
+ *
  *     public void onCreate(Connection client) throws IOException {
- *         MemoryRegion memory = client.allocate(64);
- *         client.prepareReceive(memory).attach(client.queuePair().prepareSend(memory)).post();
+ *         memory = client.allocate(64);
+ *         receive = client.prepareReceive(memory).post();
  *     }
  *
  *     public void onCompletion(Connection client, WorkRequest<?> request) throws IOException {
  *         request.checkSuccess();
- *         if (request.attachment() instanceof SendRequest answer) {
- *             answer.range(0, ((ReceiveRequest) request).length()).attach(null).post();
- *             ...
+ *         if (request == receive) {
+ *             client.queuePair().prepareSend(memory.slice(0, receive.length())).post();
+ *         } else {
+ *             receive.post();
  *         }
  *     }
  * }
