@@ -82,9 +82,11 @@ final class IncomingMessages {
         MemorySegment memory = slot.memory();
         long id = MessageHeader.id(memory, 0);
         int length = MessageHeader.length(memory, 0);
+        link.counters().received(length);
         if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
             RemoteMemory remote =
                     new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
+            link.counters().large();
             slot.release();
             arrivals.add(new Arrival(type, id, length, null, 0, remote));
             read();

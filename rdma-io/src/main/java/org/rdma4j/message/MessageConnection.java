@@ -333,6 +333,11 @@ public final class MessageConnection implements MessageSender, Closeable {
         return opened.isDone() && !closed.isDone();
     }
 
+    /** Returns the counters of this connection. */
+    public MessageStatistics statistics() {
+        return link.counters().snapshot();
+    }
+
     /** Attaches an object, or removes it with {@code null}. Returns the previous one. */
     public @Nullable Object attach(@Nullable Object object) {
         Object previous = attachment;

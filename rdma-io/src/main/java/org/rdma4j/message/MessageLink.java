@@ -43,6 +43,7 @@ final class MessageLink implements ConnectionHandler {
     private @Nullable Parameters remote;
 
     private final LinkState state = new LinkState();
+    private final MessageCounters counters = new MessageCounters();
 
     // Set when the connection has been created or opened.
 
@@ -101,8 +102,8 @@ final class MessageLink implements ConnectionHandler {
         return options;
     }
 
-    LinkState state() {
-        return state;
+    MessageCounters counters() {
+        return counters;
     }
 
     Connection connection() {

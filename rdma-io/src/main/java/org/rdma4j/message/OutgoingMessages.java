@@ -21,6 +21,7 @@ final class OutgoingMessages {
     private final MessageFlow flow;
     private final SendSlots slots;
     private final LargeMemoryPool largeMemory;
+    private final MessageCounters counters;
 
     /** Largest payload that fits into a slot on both sides. */
     private final int maxEager;
@@ -42,6 +43,7 @@ final class OutgoingMessages {
         this.flow = flow;
         this.slots = slots;
         this.largeMemory = largeMemory;
+        this.counters = link.counters();
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
     }
 
@@ -70,6 +72,7 @@ final class OutgoingMessages {
             return true;
         }
         writableWanted = true;
+        counters.blocked();
         return false;
     }
 
@@ -83,6 +86,7 @@ final class OutgoingMessages {
     void send(Outgoing message) {
         if (!pending.isEmpty() || !trySendOrFail(message)) {
             pending.add(message);
+            counters.blocked();
         }
     }
 
@@ -127,6 +131,7 @@ final class OutgoingMessages {
         if (pending.isEmpty() && trySendOrFail(answer)) {
             return;
         }
+        counters.blocked();
         pending.add(borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
     }
 
@@ -187,6 +192,10 @@ final class OutgoingMessages {
     /** Records that a message has been posted, and registers a request's future for the answer. */
     private void sent(Outgoing message, long id, boolean offer) {
         flow.dataSent(message.type, id, offer);
+        counters.sent(message.length());
+        if (offer) {
+            counters.large();
+        }
         CompletableFuture<Message> answer = message.answer;
         if (answer != null) {
             flow.attach(id, answer);
@@ -200,6 +209,7 @@ final class OutgoingMessages {
         }
         postEager(type, id, bytes);
         flow.dataSent(type, id, false);
+        counters.sent(bytes.byteSize());
         return true;
     }
 
