@@ -158,8 +158,8 @@ public final class MessageFlow {
             case MessageHeader.PONG -> keepAlive.pongSent(id);
             case MessageHeader.END -> {
                 if (offers.outgoing() != 0) {
-                    throw new IllegalStateException("END was sent although " + offers.outgoing()
-                            + " offers are outstanding");
+                    throw new IllegalStateException(
+                            "END was sent although " + offers.outgoing() + " offers are outstanding");
                 }
                 end.sent(id);
                 open = false;
@@ -182,8 +182,11 @@ public final class MessageFlow {
      * @return START, PONG, DONE, CREDIT, END (the second one, with id 1) or {@code NONE}
      */
     public int dueControl() {
+        if (start.isDue()) {
+            return MessageHeader.START;
+        }
         if (!started) {
-            return start.isDue() ? MessageHeader.START : NONE;
+            return NONE;
         }
         if (end.isFinished()) {
             return end.isSecondDue() ? MessageHeader.END : NONE;
@@ -259,8 +262,7 @@ public final class MessageFlow {
         return type;
     }
 
-    private void receiveData(MemorySegment slot, long offset, int size, int type, long word)
-            throws ProtocolException {
+    private void receiveData(MemorySegment slot, long offset, int size, int type, long word) throws ProtocolException {
         int flags = MessageHeader.flagsOf(word);
         long length = MessageHeader.lengthOf(word);
         boolean offer = flags == MessageHeader.OFFER;
@@ -310,8 +312,8 @@ public final class MessageFlow {
         }
         long id = MessageHeader.id(slot, offset);
         if (id != 0 && type <= MessageHeader.DONE) {
-            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with id "
-                    + Long.toUnsignedString(id) + ", not 0");
+            throw ProtocolException.violation(
+                    "The peer sent " + MessageHeader.name(type) + " with id " + Long.toUnsignedString(id) + ", not 0");
         }
         switch (type) {
             case MessageHeader.START -> {

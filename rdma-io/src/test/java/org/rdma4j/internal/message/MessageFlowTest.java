@@ -74,7 +74,8 @@ class MessageFlowTest {
         assertThat(flow.dueControl()).isEqualTo(START);
         assertThat(flow.mayRepeatStart()).isFalse();
         assertThat(flow.availableCredits()).isZero();
-        assertThat(flow.canPing() || flow.canEnd() || flow.canOffer() || flow.isStarted()).isFalse();
+        assertThat(flow.canPing() || flow.canEnd() || flow.canOffer() || flow.isStarted())
+                .isFalse();
         flow.controlSent(START, 0);
         assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
         assertThat(flow.isStarted()).isFalse();
@@ -96,7 +97,7 @@ class MessageFlowTest {
     }
 
     @Test
-    void acceptingSideAnswersTheFirstStart() throws ProtocolException {
+    void acceptingSideAnswersEachStart() throws ProtocolException {
         MessageFlow accepting = new MessageFlow(false, LOCAL, REMOTE, 2);
         assertThat(accepting.dueControl()).isEqualTo(MessageFlow.NONE);
         assertThatThrownBy(() -> accepting.controlSent(START, 0)).isInstanceOf(IllegalStateException.class);
@@ -111,6 +112,8 @@ class MessageFlowTest {
                 .hasMessage("The peer sent MESSAGE before the exchange of START messages; sent 0, received 2");
         accepting.controlSent(START, 0);
         assertThat(accepting.isStarted()).isTrue();
+        assertThat(accepting.dueControl()).isEqualTo(START);
+        accepting.controlSent(START, 0);
         assertThat(accepting.mayRepeatStart()).isFalse();
         assertThat(accepting.dueControl()).isEqualTo(MessageFlow.NONE);
         assertThat(accepting.received(slot, 0, 16)).isEqualTo(MESSAGE);
@@ -194,8 +197,7 @@ class MessageFlowTest {
     void payloadAboveTheMaximumIsRejected() throws ProtocolException {
         start();
         receive(MESSAGE, 0, 100, 0);
-        rejects(MESSAGE, 0, 101, 0)
-                .hasMessage("The peer sent MESSAGE with a payload of 101 bytes; the maximum is 100");
+        rejects(MESSAGE, 0, 101, 0).hasMessage("The peer sent MESSAGE with a payload of 101 bytes; the maximum is 100");
         receiveOffer(100);
         rejects(MESSAGE, OFFER, 0, 101, 0, 32)
                 .hasMessage("The peer sent MESSAGE with a payload of 101 bytes; the maximum is 100");
@@ -206,8 +208,10 @@ class MessageFlowTest {
     @Test
     void maximumEagerPayloadFitsSlotAndMaximumMessageSize() {
         assertThat(flow.maxEager()).isEqualTo(240);
-        assertThat(new MessageFlow(true, REMOTE, new Parameters(256, 1, 0, 200), 0).maxEager()).isEqualTo(200);
-        assertThat(new MessageFlow(true, REMOTE, new Parameters(64, 1, 0, 0), 0).maxEager()).isZero();
+        assertThat(new MessageFlow(true, REMOTE, new Parameters(256, 1, 0, 200), 0).maxEager())
+                .isEqualTo(200);
+        assertThat(new MessageFlow(true, REMOTE, new Parameters(64, 1, 0, 0), 0).maxEager())
+                .isZero();
     }
 
     // Credits.
@@ -498,7 +502,8 @@ class MessageFlowTest {
         flow.controlSent(END, 0);
         assertThat(flow.endSent()).isTrue();
         assertThat(flow.availableCredits()).isZero();
-        assertThat(flow.canOffer() || flow.canEnd() || flow.isClean() || flow.isFinished()).isFalse();
+        assertThat(flow.canOffer() || flow.canEnd() || flow.isClean() || flow.isFinished())
+                .isFalse();
         assertThatThrownBy(() -> send(MESSAGE, 0)).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> flow.controlSent(END, 0)).isInstanceOf(IllegalStateException.class);
         receive(MESSAGE, 0, 0, 0);
