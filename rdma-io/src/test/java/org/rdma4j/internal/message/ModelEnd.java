@@ -451,8 +451,8 @@ final class ModelEnd {
     // Checks.
 
     void check() {
-        Credits credits = flow.credits();
-        Offers offers = flow.offers();
+        Credits credits = flow.credits;
+        Offers offers = flow.offers;
         require(credits.available() >= 0 && credits.available() <= peer.parameters.window(), "available");
         require(credits.granted() >= 0 && credits.returnable() >= 0, "granted");
         require(credits.granted() + credits.returnable() <= parameters.window(), "returnable");
@@ -464,7 +464,7 @@ final class ModelEnd {
             return;
         }
         require(
-                credits.available() == peer.flow.credits().granted() - peer.unprocessedData - unprocessedCredits,
+                credits.available() == peer.flow.credits.granted() - peer.unprocessedData - unprocessedCredits,
                 "credits are not conserved");
         require(offers.outgoing() == pinned.size(), "pinned");
     }
@@ -486,7 +486,7 @@ final class ModelEnd {
         require(
                 posted == MessageFlow.receives(parameters.window(), flow.outgoingOffers()),
                 "receives are missing: " + posted);
-        require(flow.requests().size() == 0, "requests are left");
+        require(flow.requests.size() == 0, "requests are left");
     }
 
     /** Checks that the connection has ended without a loss. */
