@@ -57,7 +57,8 @@ final class EndExchange {
     /** Throws if an END of the peer is out of turn. */
     void checkReceived(long id) throws ProtocolException {
         if (id != 0 && id != 1) {
-            throw ProtocolException.violation("The peer sent END with id " + Long.toUnsignedString(id) + ", not 0 or 1");
+            throw ProtocolException.violation(
+                    "The peer sent END with id " + Long.toUnsignedString(id) + ", not 0 or 1");
         }
         if ((received >>> id & 1) != 0) {
             throw ProtocolException.violation("The peer sent END with id " + id + " twice");

@@ -21,19 +21,16 @@ public final class MessageFlow {
     /** Result of {@link #dueControl}: no control message is due. */
     public static final int NONE = 0;
 
-    /**
-     * Maximum number of control messages, except DONE, that the peer may send before this side has processed one of
-     * them.
-     */
+    /** Number of receives for control messages other than DONE, of which at most 9 are unprocessed at a time. */
     private static final int CONTROL_RECEIVES = 10;
 
     /** Maximum size in bytes of a payload to this side. */
     private final long maxPayload;
 
     private final int maxEager;
-    private final Credits credits;
-    private final Offers offers;
-    private final OutstandingRequests requests = new OutstandingRequests();
+    final Credits credits;
+    final Offers offers;
+    final OutstandingRequests requests = new OutstandingRequests();
     private final StartExchange start;
     private final EndExchange end = new EndExchange();
     private final KeepAlive keepAlive = new KeepAlive();
@@ -157,10 +154,7 @@ public final class MessageFlow {
             case MessageHeader.PING -> keepAlive.pingSent(id);
             case MessageHeader.PONG -> keepAlive.pongSent(id);
             case MessageHeader.END -> {
-                if (offers.outgoing() != 0) {
-                    throw new IllegalStateException("END was sent although " + offers.outgoing()
-                            + " offers are outstanding");
-                }
+                offers.endSent();
                 end.sent(id);
                 open = false;
             }
@@ -182,20 +176,19 @@ public final class MessageFlow {
      * @return START, PONG, DONE, CREDIT, END (the second one, with id 1) or {@code NONE}
      */
     public int dueControl() {
-        if (!started) {
-            return start.isDue() ? MessageHeader.START : NONE;
+        if (start.isDue()) {
+            return MessageHeader.START;
         }
-        if (end.isFinished()) {
-            return end.isSecondDue() ? MessageHeader.END : NONE;
-        }
-        if (keepAlive.isPongDue()) {
-            return MessageHeader.PONG;
-        }
-        if (offers.unconfirmed() != 0) {
-            return MessageHeader.DONE;
-        }
-        if (credits.isCreditDue() && !end.isReceived()) {
-            return MessageHeader.CREDIT;
+        if (!end.isFinished()) {
+            if (keepAlive.isPongDue()) {
+                return MessageHeader.PONG;
+            }
+            if (offers.unconfirmed() != 0) {
+                return MessageHeader.DONE;
+            }
+            if (credits.isCreditDue() && !end.isReceived()) {
+                return MessageHeader.CREDIT;
+            }
         }
         return end.isSecondDue() ? MessageHeader.END : NONE;
     }
@@ -210,10 +203,7 @@ public final class MessageFlow {
         return keepAlive.pongId();
     }
 
-    /**
-     * Returns {@code true} if START may be repeated: this is the connecting side, no START has been received, and START
-     * has been sent and repeated fewer than 3 times.
-     */
+    /** Returns {@code true} if this connecting side may repeat START: at most 3 times, until it receives a START. */
     public boolean mayRepeatStart() {
         return start.mayRepeat();
     }
@@ -241,7 +231,7 @@ public final class MessageFlow {
      */
     public int received(MemorySegment slot, long offset, int size) throws ProtocolException {
         if (size < MessageHeader.SIZE) {
-            throw ProtocolException.violation("The peer sent " + size + " bytes; a header has " + MessageHeader.SIZE);
+            throw HeaderChecks.shorterThanHeader(size);
         }
         long word = MessageHeader.firstWord(slot, offset);
         int type = MessageHeader.typeOf(word);
@@ -251,35 +241,21 @@ public final class MessageFlow {
         }
         credits.checkReturned(type, returned);
         if (type >= MessageHeader.MESSAGE && type <= MessageHeader.FAILURE) {
-            receiveData(slot, offset, size, type, word);
+            HeaderChecks.checkData(word, size, maxPayload);
+            receiveData(slot, offset, type, MessageHeader.flagsOf(word) == MessageHeader.OFFER);
         } else {
-            receiveControl(slot, offset, size, type, word);
+            long id = MessageHeader.id(slot, offset);
+            HeaderChecks.checkControl(word, size, id);
+            receiveControl(type, returned, (int) MessageHeader.lengthOf(word), id);
         }
         credits.returned(returned);
         return type;
     }
 
-    private void receiveData(MemorySegment slot, long offset, int size, int type, long word)
-            throws ProtocolException {
-        int flags = MessageHeader.flagsOf(word);
-        long length = MessageHeader.lengthOf(word);
-        boolean offer = flags == MessageHeader.OFFER;
-        if (!offer && flags != 0) {
-            throw unknownFlags(type, flags);
-        }
-        if (size != (offer ? MessageHeader.OFFER_SIZE : MessageHeader.SIZE + length)) {
-            throw wrongSize(type, flags, length, size);
-        }
-        if (length > maxPayload) {
-            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with a payload of "
-                    + length + " bytes; the maximum is " + maxPayload);
-        }
+    private void receiveData(MemorySegment slot, long offset, int type, boolean offer) throws ProtocolException {
         end.checkData(type);
         credits.checkGranted(type);
         if (offer) {
-            if (length == 0) {
-                throw ProtocolException.violation("The peer sent an empty offer");
-            }
             offers.checkReceived();
         }
         if (type >= MessageHeader.ANSWER) {
@@ -291,38 +267,17 @@ public final class MessageFlow {
         }
     }
 
-    private void receiveControl(MemorySegment slot, long offset, int size, int type, long word)
-            throws ProtocolException {
-        if (type < MessageHeader.START || type > MessageHeader.END) {
-            throw ProtocolException.violation("The peer sent a " + MessageHeader.name(type) + ", which is unknown");
-        }
-        int flags = MessageHeader.flagsOf(word);
-        if (flags != 0) {
-            throw unknownFlags(type, flags);
-        }
-        long length = MessageHeader.lengthOf(word);
-        if (size != MessageHeader.SIZE) {
-            throw wrongSize(type, flags, length, size);
-        }
-        if (length != 0 && type != MessageHeader.DONE) {
-            throw ProtocolException.violation(
-                    "The peer sent " + MessageHeader.name(type) + " with length " + length + ", not 0");
-        }
-        long id = MessageHeader.id(slot, offset);
-        if (id != 0 && type <= MessageHeader.DONE) {
-            throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with id "
-                    + Long.toUnsignedString(id) + ", not 0");
-        }
+    private void receiveControl(int type, int returned, int length, long id) throws ProtocolException {
         switch (type) {
             case MessageHeader.START -> {
                 start.checkReceived();
                 start.received();
                 startChanged();
             }
-            case MessageHeader.CREDIT -> credits.checkCreditMessage(MessageHeader.creditsOf(word));
+            case MessageHeader.CREDIT -> credits.checkCreditMessage(returned);
             case MessageHeader.DONE -> {
                 offers.checkDone(length);
-                offers.confirmed((int) length);
+                offers.confirmed(length);
             }
             case MessageHeader.PING -> {
                 keepAlive.checkPing(id);
@@ -338,16 +293,6 @@ public final class MessageFlow {
                 end.received(id);
             }
         }
-    }
-
-    private static ProtocolException unknownFlags(int type, int flags) {
-        return ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with flags 0x"
-                + Integer.toHexString(flags) + (type <= MessageHeader.FAILURE ? ", not 0 or 1" : ", not 0"));
-    }
-
-    private static ProtocolException wrongSize(int type, int flags, long length, int size) {
-        return ProtocolException.violation("The peer sent " + size + " bytes as " + MessageHeader.name(type)
-                + (flags == MessageHeader.OFFER ? " with an offer" : "") + "; the length in the header is " + length);
     }
 
     /** Records that the slot of a data message has been posted again. One more credit is then returned. */
@@ -443,20 +388,6 @@ public final class MessageFlow {
      */
     public boolean isClean() {
         return end.isClean();
-    }
-
-    // State, for tests.
-
-    Credits credits() {
-        return credits;
-    }
-
-    Offers offers() {
-        return offers;
-    }
-
-    OutstandingRequests requests() {
-        return requests;
     }
 
     /** Returns the state, for exception messages and logs. */

@@ -73,8 +73,7 @@ public final class MessageHeader {
      */
     public static void write(
             MemorySegment segment, long offset, int type, int flags, int credits, int length, long id) {
-        segment.set(
-                LONG, offset, (long) (type << 24 | flags << 16 | credits) << 32 | Integer.toUnsignedLong(length));
+        segment.set(LONG, offset, (long) (type << 24 | flags << 16 | credits) << 32 | Integer.toUnsignedLong(length));
         segment.set(LONG, offset + 8, id);
     }
 

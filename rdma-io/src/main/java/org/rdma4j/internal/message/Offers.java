@@ -51,6 +51,13 @@ final class Offers {
         outgoing++;
     }
 
+    /** Throws if this side sends END while one of its offers is outstanding. */
+    void endSent() {
+        if (outgoing != 0) {
+            throw new IllegalStateException("END was sent although " + outgoing + " offers are outstanding");
+        }
+    }
+
     /** Records that a DONE message has confirmed all incoming offers that have been read. */
     void doneSent() {
         unconfirmed = 0;
@@ -78,11 +85,15 @@ final class Offers {
         unread++;
     }
 
-    /** Throws if a DONE message confirms no offer, or more offers than are outstanding. */
-    void checkDone(long count) throws ProtocolException {
+    /**
+     * Throws if a DONE message confirms no offer, or more offers than are outstanding.
+     *
+     * @param count number of offers; negative if it is 2<sup>31</sup> or more
+     */
+    void checkDone(int count) throws ProtocolException {
         if (count < 1 || count > outgoing) {
             throw ProtocolException.violation(
-                    "The peer confirmed " + count + " offers with DONE; " + outgoing + " are outstanding");
+                    "The peer confirmed " + Integer.toUnsignedString(count) + " offers with DONE; " + outgoing + " are outstanding");
         }
     }
 

@@ -165,7 +165,8 @@ final class OutstandingRequests {
     }
 
     /** Removes an answered request and returns its attachment, or null if there is no such request or attachment. */
-    @Nullable Object take(long id) {
+    @Nullable
+    Object take(long id) {
         int index = find(id);
         if (states[index] != ANSWERED) {
             return null;

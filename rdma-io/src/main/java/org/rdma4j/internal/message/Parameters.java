@@ -39,8 +39,7 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
     }
 
     /** Returns a description of the first value that is out of range, or null if all values are in range. */
-    private static @Nullable String check(
-            long slotSize, int window, int offers, long maxMessageSize) {
+    private static @Nullable String check(long slotSize, int window, int offers, long maxMessageSize) {
         if (slotSize < MIN_SLOT_SIZE || slotSize > MAX_SLOT_SIZE) {
             return "Slot size out of range: " + slotSize + " bytes, not " + MIN_SLOT_SIZE + " to " + MAX_SLOT_SIZE;
         }

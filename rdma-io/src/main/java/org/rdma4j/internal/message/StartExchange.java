@@ -1,6 +1,9 @@
 package org.rdma4j.internal.message;
 
-/** The exchange of START messages. */
+/**
+ * The exchange of START messages. The accepting side answers each START, so that a repeated START recovers from a START
+ * that remains unread on either side.
+ */
 final class StartExchange {
     /** Maximum number of STARTs from one side: one, repeated at most 3 times. */
     private static final int MAX_STARTS = 4;
@@ -18,9 +21,9 @@ final class StartExchange {
         return sent > 0 && received > 0;
     }
 
-    /** Returns {@code true} if this side must send its first START. */
+    /** Returns {@code true} if this side must send a START: its first, or an answer. */
     boolean isDue() {
-        return sent == 0 && (connecting || received > 0);
+        return connecting ? sent == 0 : sent < received;
     }
 
     boolean mayRepeat() {

@@ -2,7 +2,8 @@ package org.rdma4j.internal.message;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
-import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -12,7 +13,10 @@ import org.junit.jupiter.api.Test;
 class MessageFlowModelTest {
     private static final int RUNS = Integer.getInteger("org.rdma4j.message.runs", 4000);
     private static final long SEED = Long.getLong("org.rdma4j.message.seed", 0);
-    private static final int MAX_STEPS = 600;
+    private static final int MAX_STEPS = 1500;
+
+    /** Number of steps after which the weights change. */
+    private static final int PHASE = 60;
 
     /** Weights of an action, from which one is chosen for each action of a run. */
     private static final int[] WEIGHTS = {1, 4, 4, 16, 64};
@@ -20,14 +24,14 @@ class MessageFlowModelTest {
     private static final int[] WINDOWS = {1, 1, 2, 2, 3, 4, 5, 16};
     private static final int[] OFFERS = {0, 1, 1, 2, 3};
 
-    private Random random = new Random();
+    private RandomGenerator random = new SplittableRandom();
     private ModelEnd[] ends = new ModelEnd[0];
 
     @Test
     void messagesAreDeliveredOnceAndInOrder() {
         int maxControl = 0;
         for (int run = 0; run < RUNS; run++) {
-            random = new Random(SEED + run);
+            random = new SplittableRandom(SEED + run);
             create(false);
             try {
                 run();
@@ -43,14 +47,13 @@ class MessageFlowModelTest {
         Parameters[] parameters = {parameters(), parameters()};
         ends = new ModelEnd[2];
         for (int i = 0; i < 2; i++) {
-            boolean quirk = i == 1 && random.nextInt(4) == 0;
             ends[i] = new ModelEnd(
                     i == 0 ? "connecting" : "accepting",
                     i == 0,
                     parameters[i],
                     parameters[1 - i],
                     random.nextInt(4),
-                    quirk,
+                    random.nextInt(4) == 0,
                     hostile,
                     random);
         }
@@ -94,8 +97,17 @@ class MessageFlowModelTest {
         ends[1].checkClosed();
     }
 
-    /** Runs random actions with random weights. */
+    /** Runs random actions with random weights, which change from phase to phase. */
     private void steps(int count, int[] closeAt) throws ProtocolException {
+        for (int step = 0; step < count; step += PHASE) {
+            for (int i = 0; i < 2; i++) {
+                ends[i].closing |= step >= closeAt[i];
+            }
+            phase(Math.min(PHASE, count - step));
+        }
+    }
+
+    private void phase(int count) throws ProtocolException {
         int[][] weights = new int[2][ModelEnd.ACTIONS];
         int total = 0;
         for (int[] each : weights) {
@@ -104,10 +116,8 @@ class MessageFlowModelTest {
                 total += each[action];
             }
         }
-        for (int step = 0; step < count; step++) {
-            for (int i = 0; i < 2; i++) {
-                ends[i].closing |= step >= closeAt[i];
-            }
+        int step = 0;
+        for (int attempt = 0; step < count && attempt < 4 * count; attempt++) {
             int choice = random.nextInt(total);
             int end = 0;
             int action = 0;
@@ -117,20 +127,25 @@ class MessageFlowModelTest {
                     end++;
                 }
             }
-            perform(ends[end], action);
+            if (perform(ends[end], action)) {
+                step++;
+            }
         }
     }
 
     /** Runs all actions except those of users until no action is possible. */
     private void drain() throws ProtocolException {
-        boolean progress = true;
-        while (progress) {
-            progress = false;
-            for (int i = 0; i < 4 * ModelEnd.DRAIN; i++) {
-                progress |= perform(ends[random.nextInt(2)], random.nextInt(ModelEnd.DRAIN));
-            }
-            for (int action = 0; !progress && action < ModelEnd.DRAIN; action++) {
-                progress = perform(ends[0], action) || perform(ends[1], action);
+        int pairs = 2 * ModelEnd.DRAIN;
+        int idle = 0;
+        for (int pair = 0; idle < pairs; ) {
+            pair = random.nextInt(4) == 0 ? random.nextInt(pairs) : (pair + 1) % pairs;
+            if (perform(ends[pair & 1], pair >> 1)) {
+                idle = 0;
+            } else if (++idle == pairs) {
+                // Random choices may have missed an action.
+                for (int i = 0; i < pairs; i++) {
+                    idle = perform(ends[i & 1], i >> 1) ? 0 : idle;
+                }
             }
         }
     }
@@ -149,10 +164,10 @@ class MessageFlowModelTest {
     /** Changes messages on the way; each is then legal or rejected, and the numbers of each end stay in their ranges. */
     @Test
     void changedMessagesAreLegalOrRejected() {
-        long seed = Long.getLong("org.rdma4j.message.seed", new Random().nextLong());
+        long seed = Long.getLong("org.rdma4j.message.seed", System.nanoTime());
         int rejected = 0;
         for (int run = 0; run < 10_000; run++) {
-            random = new Random(seed + run);
+            random = new SplittableRandom(seed + run);
             create(true);
             try {
                 steps(random.nextInt(200), new int[] {random.nextInt(300), random.nextInt(300)});
@@ -206,8 +221,7 @@ class MessageFlowModelTest {
     private void flipBits(ModelMessage message, int count) {
         for (int i = 0; i < count; i++) {
             int index = random.nextInt(MessageHeader.OFFER_SIZE);
-            setByte(message, index, message.bytes.get(JAVA_BYTE, index) ^ 1
-                    << random.nextInt(8));
+            setByte(message, index, message.bytes.get(JAVA_BYTE, index) ^ 1 << random.nextInt(8));
         }
     }
 

@@ -14,7 +14,8 @@ class MessageHeaderTest {
     void headerIsBigEndian() {
         MessageHeader.write(
                 segment, 3, MessageHeader.REQUEST, MessageHeader.OFFER, 0x1234, 0x56789abc, 0x0102030405060708L);
-        assertThat(HexFormat.of().formatHex(bytes, 0, 19)).isEqualTo("000000" + "02011234" + "56789abc" + "0102030405060708");
+        assertThat(HexFormat.of().formatHex(bytes, 0, 19))
+                .isEqualTo("000000" + "02011234" + "56789abc" + "0102030405060708");
         assertThat(MessageHeader.type(segment, 3)).isEqualTo(2);
         assertThat(MessageHeader.flags(segment, 3)).isEqualTo(1);
         assertThat(MessageHeader.credits(segment, 3)).isEqualTo(0x1234);
@@ -40,7 +41,8 @@ class MessageHeaderTest {
     void offerIsBigEndian() {
         bytes[31] = 5;
         MessageHeader.writeOffer(segment, 1, 0x0102030405060708L, 0x8a0b0c0d);
-        assertThat(HexFormat.of().formatHex(bytes, 16, 33)).isEqualTo("00" + "0102030405060708" + "8a0b0c0d" + "00000000");
+        assertThat(HexFormat.of().formatHex(bytes, 16, 33))
+                .isEqualTo("00" + "0102030405060708" + "8a0b0c0d" + "00000000");
         assertThat(MessageHeader.offerAddress(segment, 1)).isEqualTo(0x0102030405060708L);
         assertThat(MessageHeader.offerKey(segment, 1)).isEqualTo(0x8a0b0c0d);
     }

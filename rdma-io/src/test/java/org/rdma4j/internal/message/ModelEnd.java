@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
+import java.util.random.RandomGenerator;
 
 /**
  * One end in the model: a {@link MessageFlow}, the layer that posts, and its user. The end counts its posted receives;
@@ -58,7 +58,7 @@ final class ModelEnd {
 
     final String name;
     final boolean hostile;
-    final Random random;
+    final RandomGenerator random;
     final Parameters parameters;
     final MessageFlow flow;
     private final boolean canOffer;
@@ -118,7 +118,7 @@ final class ModelEnd {
             int preferredOffers,
             boolean quirk,
             boolean hostile,
-            Random random) {
+            RandomGenerator random) {
         this.name = name;
         this.parameters = local;
         this.quirk = quirk;
@@ -226,11 +226,7 @@ final class ModelEnd {
     }
 
     private boolean sendEnd() {
-        return closing
-                && queue.isEmpty()
-                && toAnswer.isEmpty()
-                && flow.canEnd()
-                && postControl(END, 0, flow.endId());
+        return closing && queue.isEmpty() && toAnswer.isEmpty() && flow.canEnd() && postControl(END, 0, flow.endId());
     }
 
     private void transmit(ModelMessage message) {
@@ -281,7 +277,8 @@ final class ModelEnd {
         }
         processed++;
         ModelMessage message = arrived.remove();
-        int type = flow.received(message.bytes.asSlice(0, Math.min(message.size, MessageHeader.OFFER_SIZE)), 0, message.size);
+        int type = flow.received(
+                message.bytes.asSlice(0, Math.min(message.size, MessageHeader.OFFER_SIZE)), 0, message.size);
         if (hostile) {
             processHostile(message);
             return true;
@@ -321,11 +318,14 @@ final class ModelEnd {
                 expect(pinned.poll() != null, "more offers confirmed than sent", message);
             }
         } else if (type == END) {
-            flow.cancelAll(attachment -> expect(
-                    expectedAnswers.values().remove(attachment), "unexpected attachment", attachment));
+            flow.cancelAll(attachment ->
+                    expect(expectedAnswers.values().remove(attachment), "unexpected attachment", attachment));
         }
         if (flow.isFinished()) {
-            expect(peer.received == sent && received == peer.sent, "finished before everything was received", peer.flow);
+            expect(
+                    peer.received == sent && received == peer.sent,
+                    "finished before everything was received",
+                    peer.flow);
         }
     }
 
@@ -352,7 +352,10 @@ final class ModelEnd {
     private boolean read() {
         for (Received each : undelivered) {
             if (!each.ready) {
-                expect(peer.pinned.contains(each.message.sequence), "an offer is read that is not pinned", each.message);
+                expect(
+                        peer.pinned.contains(each.message.sequence),
+                        "an offer is read that is not pinned",
+                        each.message);
                 each.ready = true;
                 offersRead++;
                 flow.offerRead();
@@ -448,8 +451,8 @@ final class ModelEnd {
     // Checks.
 
     void check() {
-        Credits credits = flow.credits();
-        Offers offers = flow.offers();
+        Credits credits = flow.credits;
+        Offers offers = flow.offers;
         require(credits.available() >= 0 && credits.available() <= peer.parameters.window(), "available");
         require(credits.granted() >= 0 && credits.returnable() >= 0, "granted");
         require(credits.granted() + credits.returnable() <= parameters.window(), "returnable");
@@ -461,7 +464,7 @@ final class ModelEnd {
             return;
         }
         require(
-                credits.available() == peer.flow.credits().granted() - peer.unprocessedData - unprocessedCredits,
+                credits.available() == peer.flow.credits.granted() - peer.unprocessedData - unprocessedCredits,
                 "credits are not conserved");
         require(offers.outgoing() == pinned.size(), "pinned");
     }
@@ -483,7 +486,7 @@ final class ModelEnd {
         require(
                 posted == MessageFlow.receives(parameters.window(), flow.outgoingOffers()),
                 "receives are missing: " + posted);
-        require(flow.requests().size() == 0, "requests are left");
+        require(flow.requests.size() == 0, "requests are left");
     }
 
     /** Checks that the connection has ended without a loss. */

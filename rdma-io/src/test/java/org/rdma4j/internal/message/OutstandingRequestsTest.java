@@ -44,9 +44,10 @@ class OutstandingRequestsTest {
                     unanswered.put(id, "value " + id);
                     all.add(id);
                 } else {
-                    long id = all.get(random.nextBoolean()
-                            ? random.nextInt(all.size())
-                            : all.size() - 1 - random.nextInt(Math.min(all.size(), 50)));
+                    long id = all.get(
+                            random.nextBoolean()
+                                    ? random.nextInt(all.size())
+                                    : all.size() - 1 - random.nextInt(Math.min(all.size(), 50)));
                     switch (random.nextInt(3)) {
                         case 0 -> {
                             if (unanswered.containsKey(id) || canceled.contains(id)) {
@@ -76,7 +77,9 @@ class OutstandingRequestsTest {
                 assertThat(table.unanswered()).isEqualTo(unanswered.size());
                 assertThat(table.size()).isEqualTo(unanswered.size() + answered.size() + canceled.size());
             }
-            unanswered.keySet().forEach(id -> assertThat(table.isOutstanding(id)).isTrue());
+            unanswered
+                    .keySet()
+                    .forEach(id -> assertThat(table.isOutstanding(id)).isTrue());
             answered.forEach((id, value) -> assertThat(table.take(id)).isEqualTo(value));
         }
     }

@@ -14,16 +14,17 @@ class ParametersTest {
         Parameters parameters = new Parameters(4096, 0x1234, 0x0102, 0x7fffffff);
         byte[] encoded = parameters.encode();
         assertThat(HexFormat.of().formatHex(encoded))
-                .isEqualTo("52344a4d" + "01000000" + "00001000" + "1234" + "0102" + "000000007fffffff" + "00".repeat(8));
+                .isEqualTo(
+                        "52344a4d" + "01000000" + "00001000" + "1234" + "0102" + "000000007fffffff" + "00".repeat(8));
         assertThat(encoded).hasSize(Parameters.BYTES);
         assertThat(Parameters.decode(encoded)).isEqualTo(parameters);
     }
 
     @Test
     void limitsAreInRange() throws ProtocolException {
-        for (Parameters each : new Parameters[] {
-            new Parameters(64, 1, 0, 0), new Parameters(16_777_216, 32_767, 1024, 2_147_483_647)
-        }) {
+        for (Parameters each :
+                new Parameters[] {new Parameters(64, 1, 0, 0), new Parameters(16_777_216, 32_767, 1024, 2_147_483_647)
+                }) {
             assertThat(Parameters.decode(each.encode())).isEqualTo(each);
         }
     }
@@ -59,7 +60,10 @@ class ParametersTest {
         byte[] encoded = new Parameters(64, 1, 0, 0).encode();
         String suffix = ", in the peer's private data";
         rejects(with(encoded, 11, 63), 2, "Slot size out of range: 63 bytes, not 64 to 16777216" + suffix);
-        rejects(with(with(encoded, 8, 1), 11, 1), 2, "Slot size out of range: 16777217 bytes, not 64 to 16777216" + suffix);
+        rejects(
+                with(with(encoded, 8, 1), 11, 1),
+                2,
+                "Slot size out of range: 16777217 bytes, not 64 to 16777216" + suffix);
         rejects(with(encoded, 8, 0x80), 2, "Slot size out of range: 2147483712 bytes, not 64 to 16777216" + suffix);
         rejects(with(encoded, 13, 0), 2, "Window out of range: 0, not 1 to 32767" + suffix);
         rejects(with(with(encoded, 12, 0x80), 13, 0), 2, "Window out of range: 32768, not 1 to 32767" + suffix);
@@ -92,8 +96,7 @@ class ParametersTest {
     }
 
     private static void rejects(byte[] privateData, int reason, String message) {
-        ProtocolException failure =
-                catchThrowableOfType(ProtocolException.class, () -> Parameters.decode(privateData));
+        ProtocolException failure = catchThrowableOfType(ProtocolException.class, () -> Parameters.decode(privateData));
         assertThat(failure).hasMessage(message);
         assertThat(failure.reason()).isEqualTo(reason);
     }

@@ -1,0 +1,150 @@
+package org.rdma4j.internal.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.rdma4j.internal.message.MessageHeader.DONE;
+import static org.rdma4j.internal.message.MessageHeader.END;
+import static org.rdma4j.internal.message.MessageHeader.MESSAGE;
+import static org.rdma4j.internal.message.MessageHeader.PING;
+import static org.rdma4j.internal.message.MessageHeader.PONG;
+import static org.rdma4j.internal.message.MessageHeader.REQUEST;
+
+import org.junit.jupiter.api.Test;
+
+/** Tests of keep-alive and closing. */
+class MessageFlowClosingTest extends FlowFixture {
+    // Keep-alive.
+
+    @Test
+    void pingIsAnsweredWithItsId() throws ProtocolException {
+        start();
+        receive(PING, 0, 0, -5);
+        assertThat(flow.dueControl()).isEqualTo(PONG);
+        assertThat(flow.pongId()).isEqualTo(-5);
+        rejects(PING, 0, 0, 3).hasMessage("The peer sent PING with id 3 before PING with id -5 was answered");
+        assertThatThrownBy(() -> flow.controlSent(PONG, 4)).isInstanceOf(IllegalStateException.class);
+        flow.controlSent(PONG, -5);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThatThrownBy(() -> flow.controlSent(PONG, -5)).isInstanceOf(IllegalStateException.class);
+        receive(PING, 0, 0, 3);
+    }
+
+    @Test
+    void pongAnswersAPing() throws ProtocolException {
+        start();
+        rejects(PONG, 0, 0, 0).hasMessage("The peer sent PONG with id 0 without a PING");
+        flow.controlSent(PING, 8);
+        assertThat(flow.canPing()).isFalse();
+        assertThat(flow.isPingUnanswered()).isTrue();
+        assertThatThrownBy(() -> flow.controlSent(PING, 9)).isInstanceOf(IllegalStateException.class);
+        rejects(PONG, 0, 0, 9).hasMessage("The peer sent PONG with id 9 in answer to PING with id 8");
+        receive(PONG, 0, 0, 8);
+        assertThat(flow.canPing()).isTrue();
+        assertThat(flow.isPingUnanswered()).isFalse();
+        rejects(PONG, 0, 0, 8).hasMessage("The peer sent PONG with id 8 without a PING");
+    }
+
+    // Closing.
+
+    @Test
+    void peerAnswersEnd() throws ProtocolException {
+        start();
+        assertThat(flow.endId()).isZero();
+        flow.controlSent(END, 0);
+        assertThat(flow.endSent()).isTrue();
+        assertThat(flow.availableCredits()).isZero();
+        assertThat(flow.canOffer() || flow.canEnd() || flow.isClean() || flow.isFinished())
+                .isFalse();
+        assertThatThrownBy(() -> send(MESSAGE, 0)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> flow.controlSent(END, 0)).isInstanceOf(IllegalStateException.class);
+        receive(MESSAGE, 0, 0, 0);
+        receive(END, 0, 0, 1);
+        assertThat(flow.isFinished() && flow.isClean() && flow.endReceived()).isTrue();
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThat(flow.canPing()).isFalse();
+        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1 twice");
+        rejects(END, 0, 0, 0).hasMessage("The peer sent END with id 0 after END with id 1");
+    }
+
+    @Test
+    void thisSideAnswersEnd() throws ProtocolException {
+        start();
+        receive(END, 0, 0, 0);
+        assertThat(flow.endReceived()).isTrue();
+        assertThat(flow.isClean() || flow.isFinished()).isFalse();
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        send(MESSAGE, 0);
+        assertThat(flow.endId()).isEqualTo(1);
+        assertThat(flow.canEnd()).isTrue();
+        flow.controlSent(END, 1);
+        assertThat(flow.isClean()).isTrue();
+        assertThat(flow.isFinished()).isFalse();
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThat(flow.canEnd()).isFalse();
+    }
+
+    @Test
+    void crossingEndsAreFollowedBySecondOnes() throws ProtocolException {
+        start();
+        flow.controlSent(END, 0);
+        receive(END, 0, 0, 0);
+        assertThat(flow.dueControl()).isEqualTo(END);
+        assertThat(flow.endId()).isEqualTo(1);
+        assertThat(flow.isClean()).isFalse();
+        receive(END, 0, 0, 1);
+        assertThat(flow.isFinished()).isTrue();
+        assertThat(flow.dueControl()).isEqualTo(END);
+        flow.controlSent(END, 1);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThat(flow.isClean()).isTrue();
+    }
+
+    @Test
+    void secondEndIsDueBeforeTheOneOfThePeer() throws ProtocolException {
+        start();
+        flow.controlSent(END, 0);
+        receive(END, 0, 0, 0);
+        assertThat(flow.dueControl()).isEqualTo(END);
+        assertThatThrownBy(() -> flow.controlSent(END, 0)).isInstanceOf(IllegalStateException.class);
+        flow.controlSent(END, 1);
+        assertThat(flow.isClean()).isFalse();
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
+    void finishedSideAnswersNothing() throws ProtocolException {
+        start();
+        receive(MESSAGE, 0, 0, 0);
+        receive(MESSAGE, 0, 0, 0);
+        receive(PING, 0, 0, 0);
+        flow.controlSent(END, 0);
+        receive(END, 0, 0, 1);
+        flow.consumed();
+        flow.consumed();
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
+    void endsOutOfTurnAreRejected() throws ProtocolException {
+        start();
+        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1 before it could receive END");
+        receive(END, 0, 0, 0);
+        rejects(END, 0, 0, 0).hasMessage("The peer sent END with id 0 twice");
+        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1 before it could receive END");
+        for (int type : new int[] {MESSAGE, REQUEST}) {
+            rejects(type, 0, 0, 0).hasMessage("The peer sent " + MessageHeader.name(type) + " after END");
+        }
+        receive(PING, 0, 0, 0);
+    }
+
+    @Test
+    void endWithOutstandingOfferIsRejected() throws ProtocolException {
+        start();
+        receiveOffer(1);
+        rejects(END, 0, 0, 0).hasMessage("The peer sent END although 1 of its offers are outstanding");
+        flow.offerRead();
+        rejects(END, 0, 0, 0).hasMessage("The peer sent END although 1 of its offers are outstanding");
+        flow.controlSent(DONE, 0);
+        receive(END, 0, 0, 0);
+    }
+}
