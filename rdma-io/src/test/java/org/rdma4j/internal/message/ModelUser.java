@@ -104,7 +104,8 @@ final class ModelUser {
     }
 
     /** Reads the oldest unread offer, and returns it, or null if there is none. */
-    @Nullable ModelMessage readOffer() {
+    @Nullable
+    ModelMessage readOffer() {
         for (Received each : undelivered) {
             if (!each.ready) {
                 each.ready = true;
