@@ -50,7 +50,8 @@ final class HeaderChecks {
         }
         long length = MessageHeader.lengthOf(firstWord);
         if (length != 0 && type != MessageHeader.DONE) {
-            throw ProtocolException.violation("The peer sent " + name(firstWord) + " with length " + length + ", not 0");
+            throw ProtocolException.violation(
+                    "The peer sent " + name(firstWord) + " with length " + length + ", not 0");
         }
         if (id != 0 && type <= MessageHeader.DONE) {
             throw ProtocolException.violation(

@@ -92,8 +92,8 @@ final class Offers {
      */
     void checkDone(int count) throws ProtocolException {
         if (count < 1 || count > outgoing) {
-            throw ProtocolException.violation(
-                    "The peer confirmed " + Integer.toUnsignedString(count) + " offers with DONE; " + outgoing + " are outstanding");
+            throw ProtocolException.violation("The peer confirmed " + Integer.toUnsignedString(count)
+                    + " offers with DONE; " + outgoing + " are outstanding");
         }
     }
 

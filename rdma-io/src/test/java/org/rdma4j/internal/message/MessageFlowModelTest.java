@@ -82,16 +82,16 @@ class MessageFlowModelTest {
             return;
         }
         drain();
-        if (!ends[0].closing && !ends[1].closing) {
+        if (!ends[0].user.closing && !ends[1].user.closing) {
             ends[0].checkQuiescent();
             ends[1].checkQuiescent();
         }
         int first = random.nextInt(2);
-        ends[first].closing = true;
+        ends[first].user.closing = true;
         if (random.nextBoolean()) {
             drain();
         }
-        ends[1 - first].closing = true;
+        ends[1 - first].user.closing = true;
         drain();
         ends[0].checkClosed();
         ends[1].checkClosed();
@@ -101,7 +101,7 @@ class MessageFlowModelTest {
     private void steps(int count, int[] closeAt) throws ProtocolException {
         for (int step = 0; step < count; step += PHASE) {
             for (int i = 0; i < 2; i++) {
-                ends[i].closing |= step >= closeAt[i];
+                ends[i].user.closing |= step >= closeAt[i];
             }
             phase(Math.min(PHASE, count - step));
         }

@@ -1,25 +1,19 @@
 package org.rdma4j.internal.message;
 
-import static org.rdma4j.internal.message.MessageHeader.ANSWER;
 import static org.rdma4j.internal.message.MessageHeader.CREDIT;
 import static org.rdma4j.internal.message.MessageHeader.DONE;
 import static org.rdma4j.internal.message.MessageHeader.END;
 import static org.rdma4j.internal.message.MessageHeader.FAILURE;
-import static org.rdma4j.internal.message.MessageHeader.MESSAGE;
 import static org.rdma4j.internal.message.MessageHeader.PING;
 import static org.rdma4j.internal.message.MessageHeader.PONG;
 import static org.rdma4j.internal.message.MessageHeader.REQUEST;
 import static org.rdma4j.internal.message.MessageHeader.START;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
- * One end in the model: a {@link MessageFlow}, the layer that posts, and its user. The end counts its posted receives;
+ * One end in the model: a {@link MessageFlow}, the layer that posts, and a {@link ModelUser}. The end counts its posted receives;
  * a message that arrives without a posted receive fails the test.
  */
 final class ModelEnd {
@@ -42,26 +36,12 @@ final class ModelEnd {
     static final int SEND_PING = 13;
     static final int ACTIONS = 14;
 
-    /** A data message that waits for a credit. */
-    private record Queued(int type, long id, boolean offer) {}
-
-    /** A received data message that has not been delivered. */
-    private static final class Received {
-        final ModelMessage message;
-        boolean ready;
-
-        Received(ModelMessage message) {
-            this.message = message;
-            this.ready = !message.offer;
-        }
-    }
-
     final String name;
     final boolean hostile;
     final RandomGenerator random;
     final Parameters parameters;
     final MessageFlow flow;
-    private final boolean canOffer;
+    final ModelUser user;
 
     ModelEnd peer;
 
@@ -86,12 +66,6 @@ final class ModelEnd {
     private int unprocessedData;
     private int unprocessedCredits;
 
-    private final ArrayDeque<Queued> queue = new ArrayDeque<>();
-    private final ArrayDeque<Received> undelivered = new ArrayDeque<>();
-
-    /** Number of slots of data messages that may be posted again. */
-    private int releasable;
-
     /** Outgoing offers whose memory is pinned, as sequence numbers. */
     private final ArrayDeque<Long> pinned = new ArrayDeque<>();
 
@@ -102,12 +76,8 @@ final class ModelEnd {
 
     private long sent;
     private long received;
-    private long delivered;
 
-    private final List<Long> toAnswer = new ArrayList<>();
-    private final Map<Long, Object> expectedAnswers = new HashMap<>();
     private long pings;
-    boolean closing;
     boolean disconnected;
 
     ModelEnd(
@@ -125,12 +95,12 @@ final class ModelEnd {
         this.hostile = hostile;
         this.random = random;
         flow = new MessageFlow(connecting, local, remote, preferredOffers);
-        canOffer = flow.outgoingOffers() > 0 && remote.maxMessageSize() > 0;
+        user = new ModelUser(this, flow.outgoingOffers() > 0 && remote.maxMessageSize() > 0);
         posted = MessageFlow.receives(local.window(), flow.outgoingOffers());
     }
 
     /** Fails the test, unless the peer of a hostile run is responsible. */
-    private void expect(boolean holds, String what, Object details) {
+    void expect(boolean holds, String what, Object details) {
         if (!holds && !hostile) {
             throw new AssertionError(name + ": " + what + ": " + details);
         }
@@ -144,14 +114,14 @@ final class ModelEnd {
             case ARRIVE -> arrive();
             case PROCESS -> process();
             case READ -> !disconnected && read();
-            case DELIVER -> deliver();
+            case DELIVER -> user.deliver();
             case RELEASE -> release();
-            case ANSWER_REQUEST -> answerRequest();
+            case ANSWER_REQUEST -> user.answerRequest();
             case REPEAT_START -> !disconnected && flow.mayRepeatStart() && postControl(START, 0, 0);
             case SEND_END -> !disconnected && sendEnd();
             case DISCONNECT -> disconnect();
-            case USER_SEND -> userSend();
-            case CANCEL -> cancel();
+            case USER_SEND -> user.send();
+            case CANCEL -> user.cancel();
             case SEND_PING -> !disconnected && flow.canPing() && postControl(PING, 0, pings++);
             default -> throw new AssertionError(action);
         };
@@ -159,23 +129,10 @@ final class ModelEnd {
 
     // Sending.
 
-    private boolean userSend() {
-        if (closing || queue.size() >= 8) {
-            return false;
-        }
-        boolean request = random.nextInt(3) == 0;
-        queue.add(new Queued(request ? REQUEST : MESSAGE, request ? flow.nextRequestId() : 0, choosesOffer()));
-        return true;
-    }
-
-    private boolean choosesOffer() {
-        return canOffer && random.nextInt(3) == 0;
-    }
-
     private boolean postData() {
-        Queued next = queue.peek();
+        ModelUser.Queued next = user.queue.peek();
         expect(flow.availableCredits() <= peer.parameters.window(), "more credits than the window", flow);
-        if (next == null || flow.availableCredits() == 0 || next.offer && !flow.canOffer()) {
+        if (next == null || flow.availableCredits() == 0 || next.offer() && !flow.canOffer()) {
             return false;
         }
         if (random.nextInt(16) == 0) {
@@ -183,19 +140,17 @@ final class ModelEnd {
             flow.restoreCredits(flow.takeCredits());
             return true;
         }
-        queue.remove();
-        int length = next.offer
+        user.queue.remove();
+        int length = next.offer()
                 ? 1 + random.nextInt((int) Math.min(100, peer.parameters.maxMessageSize()))
                 : random.nextInt(flow.maxEager() + 1);
-        transmit(new ModelMessage(next.type, next.offer, flow.takeCredits(), length, next.id, sent));
-        flow.dataSent(next.type, next.id, next.offer);
-        if (next.offer) {
+        transmit(new ModelMessage(next.type(), next.offer(), flow.takeCredits(), length, next.id(), sent));
+        flow.dataSent(next.type(), next.id(), next.offer());
+        if (next.offer()) {
             pinned.add(sent);
         }
-        if (next.type == REQUEST) {
-            Object attachment = "answer to " + next.id;
-            flow.attach(next.id, attachment);
-            expectedAnswers.put(next.id, attachment);
+        if (next.type() == REQUEST) {
+            user.requestSent(next.id());
         }
         sent++;
         return true;
@@ -226,7 +181,7 @@ final class ModelEnd {
     }
 
     private boolean sendEnd() {
-        return closing && queue.isEmpty() && toAnswer.isEmpty() && flow.canEnd() && postControl(END, 0, flow.endId());
+        return user.isDone() && flow.canEnd() && postControl(END, 0, flow.endId());
     }
 
     private void transmit(ModelMessage message) {
@@ -303,11 +258,10 @@ final class ModelEnd {
         expect(message.sequence == received, "received out of order", message);
         received++;
         if (message.offer) {
-            releasable++;
             expect(MessageHeader.offerAddress(message.bytes, 0) == message.sequence, "address", message);
             expect(MessageHeader.offerKey(message.bytes, 0) == (int) ~message.sequence, "key", message);
         }
-        undelivered.add(new Received(message));
+        user.received(message);
     }
 
     private void processControl(int type, ModelMessage message) {
@@ -318,8 +272,7 @@ final class ModelEnd {
                 expect(pinned.poll() != null, "more offers confirmed than sent", message);
             }
         } else if (type == END) {
-            flow.cancelAll(attachment ->
-                    expect(expectedAnswers.values().remove(attachment), "unexpected attachment", attachment));
+            user.endReceived();
         }
         if (flow.isFinished()) {
             expect(
@@ -338,92 +291,30 @@ final class ModelEnd {
         if (type > FAILURE) {
             posted++;
             if (type == END) {
-                flow.cancelAll(attachment -> {});
+                user.endReceived();
             }
             return;
         }
-        boolean offer = flags == MessageHeader.OFFER;
-        if (offer) {
-            releasable++;
-        }
-        undelivered.add(new Received(new ModelMessage(type, offer, 0, length, id, message.sequence)));
+        user.received(new ModelMessage(type, flags == MessageHeader.OFFER, 0, length, id, message.sequence));
     }
 
     private boolean read() {
-        for (Received each : undelivered) {
-            if (!each.ready) {
-                expect(
-                        peer.pinned.contains(each.message.sequence),
-                        "an offer is read that is not pinned",
-                        each.message);
-                each.ready = true;
-                offersRead++;
-                flow.offerRead();
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean deliver() {
-        Received first = undelivered.peek();
-        if (first == null || !first.ready) {
+        ModelMessage message = user.readOffer();
+        if (message == null) {
             return false;
         }
-        undelivered.remove();
-        ModelMessage message = first.message;
-        expect(message.sequence == delivered, "delivered out of order", message);
-        delivered++;
-        if (!message.offer) {
-            releasable++;
-        }
-        if (message.type == REQUEST) {
-            if (!flow.endSent()) {
-                toAnswer.add(message.id);
-            }
-        } else if (message.type >= ANSWER) {
-            Object expected = expectedAnswers.remove(message.id);
-            expect(flow.isOutstanding(message.id) == (expected != null), "outstanding", message);
-            expect(flow.take(message.id) == expected, "attachment", message);
-            expect(!flow.isOutstanding(message.id), "outstanding after take", message);
-        }
+        expect(peer.pinned.contains(message.sequence), "an offer is read that is not pinned", message);
+        offersRead++;
+        flow.offerRead();
         return true;
     }
 
     private boolean release() {
-        if (releasable == 0) {
+        if (!user.releaseSlot()) {
             return false;
         }
-        releasable--;
         posted++;
         flow.consumed();
-        return true;
-    }
-
-    // Requests.
-
-    private boolean answerRequest() {
-        if (toAnswer.isEmpty()) {
-            return false;
-        }
-        if (flow.endSent()) {
-            toAnswer.clear();
-            return true;
-        }
-        long id = toAnswer.remove(random.nextInt(toAnswer.size()));
-        queue.add(new Queued(random.nextBoolean() ? ANSWER : FAILURE, id, choosesOffer()));
-        return true;
-    }
-
-    private boolean cancel() {
-        if (expectedAnswers.isEmpty()) {
-            return false;
-        }
-        long id = expectedAnswers.keySet().iterator().next();
-        expect(flow.isOutstanding(id), "not outstanding", id);
-        flow.cancel(id);
-        expect(!flow.isOutstanding(id), "outstanding after cancel", id);
-        expectedAnswers.remove(id);
         return true;
     }
 
@@ -477,11 +368,11 @@ final class ModelEnd {
 
     /** Checks that nothing is left to do while both ends are open. */
     void checkQuiescent() {
-        require(queue.isEmpty() && toAnswer.isEmpty() && undelivered.isEmpty() && releasable == 0, "work is left");
+        require(user.isIdle(), "work is left");
         require(wire.isEmpty() && arrived.isEmpty(), "messages are left");
         require(pinned.isEmpty() && offersConfirmed == peer.offersRead, "offers are left");
-        require(delivered == peer.sent, "messages are lost");
-        require(expectedAnswers.isEmpty() && flow.outstandingRequests() == 0, "answers are missing");
+        require(user.delivered() == peer.sent, "messages are lost");
+        require(flow.outstandingRequests() == 0, "answers are missing");
         require(flow.isStarted() && !flow.isPingUnanswered(), "PING is unanswered");
         require(
                 posted == MessageFlow.receives(parameters.window(), flow.outgoingOffers()),
@@ -492,16 +383,14 @@ final class ModelEnd {
     /** Checks that the connection has ended without a loss. */
     void checkClosed() {
         require(disconnected && flow.isClean() && flow.endSent() && flow.endReceived(), "not closed");
-        require(delivered == peer.sent && undelivered.isEmpty() && queue.isEmpty(), "messages are lost");
+        require(user.delivered() == peer.sent && user.queue.isEmpty(), "messages are lost");
         require(pinned.isEmpty(), "offers are left");
     }
 
     @Override
     public String toString() {
-        return name + " [" + flow + "; posted " + posted + ", wire " + wire + ", arrived " + arrived + ", queued "
-                + queue.size() + ", to answer " + toAnswer.size() + ", undelivered " + undelivered.size()
-                + ", releasable " + releasable + (closing ? ", closing" : "") + (disconnected ? ", disconnected" : "")
-                + "]";
+        return name + " [" + flow + "; posted " + posted + ", wire " + wire + ", arrived " + arrived + "; " + user
+                + (disconnected ? "; disconnected" : "") + "]";
     }
 
     /** Thrown when the device would end the connection because of a hostile peer. */
