@@ -13,21 +13,22 @@
  * this library.
  */
 #define _GNU_SOURCE
+#include "loop.h"
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <infiniband/verbs.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#define API __attribute__((visibility("default")))
-
-enum { MAX_SGE = 16, MAX_QUEUE_PAIRS = 1 << 14, FIRST_NUMBER = 0x11, GRH = 40, PORT_MTU = 4096, PAGE = 4096 };
+enum { MAX_SGE = 16, MAX_QUEUE_PAIRS = 1 << 14, FIRST_NUMBER = 0x11, GRH = 40, PORT_MTU = 4096, PAGE = 4096, MAX_READS = 16 };
 
 /* Objects that refer to others count as their users. A kernel refuses to destroy an object that has users. */
 struct pd {
@@ -35,9 +36,17 @@ struct pd {
     atomic_int users;
 };
 
+/* The descriptor is an eventfd that counts the events. */
 struct channel {
     struct ibv_comp_channel channel;
+    struct event *first, **end;
     atomic_int users;
+};
+
+/* A completion event. */
+struct event {
+    struct event *next;
+    struct ibv_cq *cq;
 };
 
 struct entry {
@@ -51,6 +60,7 @@ struct cq {
     struct entry *entries;
     unsigned int size, head, count;
     int armed, solicited_only, overrun;
+    unsigned int reported, acknowledged; /* completion events */
     atomic_int users;
 };
 
@@ -64,6 +74,7 @@ struct receive {
 struct receives {
     struct receive *first, **end;
     unsigned int count, size;
+    int elements; /* maximum of a receive */
 };
 
 struct srq {
@@ -88,6 +99,9 @@ struct qp {
     int all_signaled;
     struct receives receives;
     uint32_t peer, qkey;
+    unsigned int access; /* operations that the peer may perform */
+    int reads_as_initiator, reads_as_target;
+    int killed; /* see loop_kill */
     struct ibv_qp_init_attr init;
 };
 
@@ -116,11 +130,12 @@ struct dm {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t acknowledged = PTHREAD_COND_INITIALIZER;
 static struct qp *qps[MAX_QUEUE_PAIRS];
 static uint32_t last_number = FIRST_NUMBER - 1, end_number = FIRST_NUMBER;
 static atomic_uint next_key = 0x100;
 static struct region *regions;
-static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg;
+static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg, fail_without_receive;
 static atomic_int refuse_creation = -1;
 static atomic_long objects, violations;
 static long polls, posts;
@@ -205,6 +220,30 @@ static void copy(const struct ibv_sge *sge, int count, uint64_t skip, uint8_t *f
 
 /* -- Completions */
 
+static void add_event(struct channel *channel, struct ibv_cq *cq) {
+    struct event *e = calloc(1, sizeof *e);
+    e->cq = cq;
+    *channel->end = e;
+    channel->end = &e->next;
+    if (eventfd_write(channel->channel.fd, 1)) {
+        abort();
+    }
+}
+
+/* Removes the event that a link of a channel's list refers to. */
+static void remove_event(struct channel *channel, struct event **at) {
+    struct event *e = *at;
+    eventfd_t one;
+    *at = e->next;
+    if (!e->next) {
+        channel->end = at;
+    }
+    free(e);
+    if (eventfd_read(channel->channel.fd, &one)) {
+        abort();
+    }
+}
+
 static void push(struct cq *cq, const struct ibv_wc *wc, struct qp *qp, uint32_t frees, int solicited) {
     if (cq->count == cq->size) {
         cq->overrun = 1;
@@ -215,11 +254,8 @@ static void push(struct cq *cq, const struct ibv_wc *wc, struct qp *qp, uint32_t
     e->qp = qp;
     e->frees = frees;
     if (cq->armed && (!cq->solicited_only || solicited || wc->status != IBV_WC_SUCCESS) && cq->cq.channel) {
-        struct ibv_cq *told = &cq->cq;
         cq->armed = 0;
-        if (write((int)(intptr_t)cq->cq.channel->refcnt, &told, sizeof told) != sizeof told) {
-            abort();
-        }
+        add_event((struct channel *)cq->cq.channel, &cq->cq);
     }
 }
 
@@ -243,6 +279,7 @@ static void complete_send(struct qp *qp, struct work *w, enum ibv_wc_status stat
         return;
     }
     struct ibv_wc wc = {.wr_id = w->wr.wr_id, .status = status, .opcode = opcode_of(w->wr.opcode),
+                        .byte_len = w->wr.opcode == IBV_WR_RDMA_READ ? (uint32_t)total(w->sge, w->wr.num_sge) : 0,
                         .qp_num = qp->qp.qp_num, .vendor_err = status ? 0x77 : 0};
     push((struct cq *)qp->qp.send_cq, &wc, qp, qp->unsignaled, 0);
     qp->unsignaled = 0;
@@ -328,12 +365,24 @@ static uint64_t gather(struct work *w, uint8_t **data) {
 
 enum { DONE, WAIT };
 
+/* Handles a message for which the peer has posted no receive: see loop_fail_without_receive. */
+static int without_receive(struct qp *qp, struct qp *peer, enum ibv_wc_status *status) {
+    if (!fail_without_receive) {
+        return WAIT;
+    }
+    *status = IBV_WC_RNR_RETRY_EXC_ERR;
+    if (qp->qp.context == &loop[1].context) {
+        fail_peer(qp, peer);
+    }
+    return DONE;
+}
+
 static int deliver(struct qp *qp, struct work *w, struct qp *peer, int data_too, enum ibv_wc_status *status) {
     struct receives *from = receives_of(peer);
     int datagram = qp->qp.qp_type == IBV_QPT_UD;
     struct receive *r = from->first;
     if (!r) {
-        return qp->qp.qp_type == IBV_QPT_RC ? WAIT : DONE;
+        return qp->qp.qp_type == IBV_QPT_RC ? without_receive(qp, peer, status) : DONE;
     }
     uint8_t *data = NULL;
     uint64_t length = data_too ? gather(w, &data) : total(w->sge, w->wr.num_sge);
@@ -372,7 +421,14 @@ static enum ibv_wc_status remote_access(struct qp *qp, struct work *w, struct qp
     if (length == 0) {
         return IBV_WC_SUCCESS;
     }
-    if (!r || r->mr.pd != peer->qp.pd || !(r->access & needs) || !inside(r, at, length)) {
+    if (read && qp->reads_as_initiator == 0) {
+        return IBV_WC_LOC_QP_OP_ERR;
+    }
+    if (read && peer->reads_as_target == 0) {
+        fail_peer(qp, peer);
+        return IBV_WC_REM_INV_REQ_ERR;
+    }
+    if (!r || r->mr.pd != peer->qp.pd || !(r->access & (int)peer->access & needs) || !inside(r, at, length)) {
         fail_peer(qp, peer);
         return IBV_WC_REM_ACCESS_ERR;
     }
@@ -411,17 +467,20 @@ static int execute(struct qp *qp, struct work *w) {
         fail_next = 0;
     } else if (!w->inlined && !local_ok(qp->qp.pd, w->sge, w->wr.num_sge, 0)) {
         status = IBV_WC_LOC_PROT_ERR;
-    } else if (!peer || peer->qp.state < IBV_QPS_RTR || peer->qp.state > IBV_QPS_SQE) {
+    } else if (!peer || peer->killed || peer->qp.state < IBV_QPS_RTR || peer->qp.state > IBV_QPS_SQE) {
         status = qp->qp.qp_type == IBV_QPT_RC ? IBV_WC_RETRY_EXC_ERR : IBV_WC_SUCCESS;
     } else if (sends) {
         if (deliver(qp, w, peer, 1, &status) == WAIT) {
             return WAIT;
         }
     } else {
-        if (w->wr.opcode == IBV_WR_RDMA_WRITE_WITH_IMM && !receives_of(peer)->first) {
+        int lacks_receive = w->wr.opcode == IBV_WR_RDMA_WRITE_WITH_IMM && !receives_of(peer)->first;
+        if (lacks_receive && without_receive(qp, peer, &status) == WAIT) {
             return WAIT;
         }
-        status = remote_access(qp, w, peer);
+        if (!lacks_receive) {
+            status = remote_access(qp, w, peer);
+        }
         if (status == IBV_WC_SUCCESS && w->wr.opcode == IBV_WR_RDMA_WRITE_WITH_IMM) {
             deliver(qp, w, peer, 0, &status);
         }
@@ -436,6 +495,9 @@ static int execute(struct qp *qp, struct work *w) {
 static int run_one(struct qp *qp, int *budget) {
     int overtakes = qp->qp.context == &loop[1].context;
     int moved = 0;
+    if (qp->killed) {
+        return 0;
+    }
     for (struct work *w = qp->first; w && *budget != 0 && qp->qp.state == IBV_QPS_RTS; w = w->next) {
         if (w->done) {
             continue;
@@ -480,6 +542,13 @@ static void run_of(struct qp *qp) {
     }
 }
 
+/* Executes the work of the connected peer that waits for a queue pair, whose state has changed. */
+static void run_peer(struct qp *qp) {
+    if (qp->qp.qp_type == IBV_QPT_RC && qp->peer < MAX_QUEUE_PAIRS && qps[qp->peer]) {
+        run_of(qps[qp->peer]);
+    }
+}
+
 /* -- Posting and polling */
 
 static int post_send(struct ibv_qp *ibv, struct ibv_send_wr *wr, struct ibv_send_wr **bad) {
@@ -505,7 +574,7 @@ static int post_send(struct ibv_qp *ibv, struct ibv_send_wr *wr, struct ibv_send
             result = EINVAL;
         } else if (qp->outstanding == qp->size) {
             result = ENOMEM;
-        } else if (wr->num_sge > (int)qp->init.cap.max_send_sge) {
+        } else if (wr->num_sge > (int)qp->init.cap.max_send_sge || w->inline_length > qp->init.cap.max_inline_data) {
             result = EINVAL;
         }
         if (result) {
@@ -535,6 +604,10 @@ static int add_receives(struct receives *to, struct ibv_recv_wr *wr, struct ibv_
             *bad = wr;
             return ENOMEM;
         }
+        if (wr->num_sge > to->elements) {
+            *bad = wr;
+            return EINVAL;
+        }
         struct receive *r = calloc(1, sizeof *r);
         r->id = wr->wr_id;
         r->count = wr->num_sge;
@@ -549,7 +622,9 @@ static int add_receives(struct receives *to, struct ibv_recv_wr *wr, struct ibv_
 static int post_recv(struct ibv_qp *ibv, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad) {
     struct qp *qp = (struct qp *)ibv;
     pthread_mutex_lock(&lock);
-    int result = ibv->state == IBV_QPS_RESET ? (*bad = wr, EINVAL) : add_receives(&qp->receives, wr, bad);
+    /* On iWARP, the connection manager moves the queue pair out of this state. */
+    int reset = ibv->state == IBV_QPS_RESET && ibv->context == &loop[0].context;
+    int result = reset ? (*bad = wr, EINVAL) : add_receives(&qp->receives, wr, bad);
     if (ibv->state == IBV_QPS_ERR) {
         to_error(qp);
     } else {
@@ -782,7 +857,7 @@ API int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *at
     attr->max_cq = 65536;
     attr->max_cqe = 1 << 20;
     attr->max_mr = attr->max_pd = attr->max_mw = attr->max_ah = 65536;
-    attr->max_qp_rd_atom = attr->max_qp_init_rd_atom = 16;
+    attr->max_qp_rd_atom = attr->max_qp_init_rd_atom = MAX_READS;
     attr->atomic_cap = IBV_ATOMIC_HCA;
     attr->max_srq = 1024;
     attr->max_srq_wr = 16384;
@@ -924,37 +999,55 @@ API int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr
 }
 
 API struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context) {
-    int fd[2];
-    if (refused() || pipes(fd)) {
+    int fd;
+    if (refused() || (fd = eventfd(0, EFD_SEMAPHORE | EFD_CLOEXEC)) < 0) {
         return NULL;
     }
-    struct ibv_comp_channel *channel = calloc(1, sizeof(struct channel));
-    channel->context = context;
-    channel->fd = fd[0];
-    channel->refcnt = fd[1]; /* the end that completions are told through */
+    struct channel *channel = calloc(1, sizeof *channel);
+    channel->channel.context = context;
+    channel->channel.fd = fd;
+    channel->end = &channel->first;
     objects++;
-    return channel;
+    return &channel->channel;
 }
 
 API int ibv_destroy_comp_channel(struct ibv_comp_channel *channel) {
     check_unused(((struct channel *)channel)->users);
     close(channel->fd);
-    close(channel->refcnt);
     free(channel);
     objects--;
     return 0;
 }
 
-API int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context) {
-    if (read(channel->fd, cq, sizeof *cq) != sizeof *cq) {
-        return -1;
+API int ibv_get_cq_event(struct ibv_comp_channel *ibv, struct ibv_cq **cq, void **cq_context) {
+    struct channel *channel = (struct channel *)ibv;
+    while (1) {
+        pthread_mutex_lock(&lock);
+        if (channel->first) {
+            *cq = channel->first->cq;
+            *cq_context = (*cq)->cq_context;
+            ((struct cq *)*cq)->reported++;
+            remove_event(channel, &channel->first);
+            pthread_mutex_unlock(&lock);
+            return 0;
+        }
+        pthread_mutex_unlock(&lock);
+        if (fcntl(ibv->fd, F_GETFL) & O_NONBLOCK) {
+            errno = EAGAIN;
+            return -1;
+        }
+        struct pollfd poll_in = {.fd = ibv->fd, .events = POLLIN};
+        if (poll(&poll_in, 1, -1) < 0) {
+            return -1;
+        }
     }
-    *cq_context = (*cq)->cq_context;
-    return 0;
 }
 
 API void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int count) {
-    (void)cq, (void)count;
+    pthread_mutex_lock(&lock);
+    ((struct cq *)cq)->acknowledged += count;
+    pthread_cond_broadcast(&acknowledged);
+    pthread_mutex_unlock(&lock);
 }
 
 API struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel,
@@ -1001,20 +1094,34 @@ API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
 API int ibv_destroy_cq(struct ibv_cq *ibv) {
     struct cq *cq = (struct cq *)ibv;
     check_unused(cq->users);
+    pthread_mutex_lock(&lock);
     if (ibv->channel) {
-        ((struct channel *)ibv->channel)->users--;
+        struct channel *channel = (struct channel *)ibv->channel;
+        for (struct event **at = &channel->first; *at;) {
+            if ((*at)->cq == ibv) {
+                remove_event(channel, at);
+            } else {
+                at = &(*at)->next;
+            }
+        }
+        channel->users--;
     }
+    while (cq->acknowledged < cq->reported) {
+        pthread_cond_wait(&acknowledged, &lock);
+    }
+    pthread_mutex_unlock(&lock);
     free(cq->entries);
     free(cq);
     objects--;
     return 0;
 }
 
-static void clear(struct receives *queue, unsigned int size) {
+static void clear(struct receives *queue, unsigned int size, unsigned int elements) {
     queue->first = NULL;
     queue->end = &queue->first;
     queue->count = 0;
     queue->size = size;
+    queue->elements = (int)elements;
 }
 
 /* Numbers are used again, but late. */
@@ -1052,8 +1159,11 @@ API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *att
     qp->size = attr->cap.max_send_wr;
     qp->all_signaled = attr->sq_sig_all;
     qp->init = *attr;
+    /* On iWARP, no attributes limit the peer. */
+    qp->access = IBV_ACCESS_REMOTE_READ | IBV_ACCESS_REMOTE_WRITE | IBV_ACCESS_REMOTE_ATOMIC;
+    qp->reads_as_initiator = qp->reads_as_target = MAX_READS;
     qp->end = &qp->first;
-    clear(&qp->receives, attr->cap.max_recv_wr);
+    clear(&qp->receives, attr->cap.max_recv_wr, attr->cap.max_recv_sge);
     qps[qp->qp.qp_num] = qp;
     objects++;
     pthread_mutex_unlock(&lock);
@@ -1093,6 +1203,15 @@ API int ibv_modify_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask) {
     if (mask & IBV_QP_QKEY) {
         qp->qkey = attr->qkey;
     }
+    if (mask & IBV_QP_ACCESS_FLAGS) {
+        qp->access = attr->qp_access_flags;
+    }
+    if (mask & IBV_QP_MAX_QP_RD_ATOMIC) {
+        qp->reads_as_initiator = attr->max_rd_atomic;
+    }
+    if (mask & IBV_QP_MAX_DEST_RD_ATOMIC) {
+        qp->reads_as_target = attr->max_dest_rd_atomic;
+    }
     if (mask & IBV_QP_STATE) {
         if (attr->qp_state == IBV_QPS_ERR && refuse_error_state) {
             result = EINVAL;
@@ -1103,6 +1222,7 @@ API int ibv_modify_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask) {
             ibv->state = IBV_QPS_RESET;
         } else if (attr->qp_state == IBV_QPS_ERR) {
             to_error(qp);
+            run_peer(qp);
         } else {
             ibv->state = attr->qp_state;
             run_all();
@@ -1131,6 +1251,7 @@ API int ibv_destroy_qp(struct ibv_qp *ibv) {
     forget_in((struct cq *)ibv->send_cq, qp);
     forget_in((struct cq *)ibv->recv_cq, qp);
     qps[ibv->qp_num] = NULL;
+    run_peer(qp);
     use_of(qp, -1);
     free(qp);
     objects--;
@@ -1145,7 +1266,7 @@ API struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *
     struct srq *srq = calloc(1, sizeof *srq);
     srq->srq.context = pd->context;
     srq->srq.pd = pd;
-    clear(&srq->queue, attr->attr.max_wr);
+    clear(&srq->queue, attr->attr.max_wr, attr->attr.max_sge);
     use_pd(pd, 1);
     objects++;
     return &srq->srq;
@@ -1281,6 +1402,48 @@ API void loop_refuse_creation(int after) {
 /* While on, no queue pair goes to the error state when it is told to. */
 API void loop_refuse_error_state(int on) {
     refuse_error_state = on;
+}
+
+/*
+ * While on, a message for which no receive is posted fails its sender with IBV_WC_RNR_RETRY_EXC_ERR at once, whatever the
+ * number of retries. Otherwise, it waits for a receive. On loop1, the receiver fails as well.
+ */
+API void loop_fail_without_receive(int on) {
+    pthread_mutex_lock(&lock);
+    fail_without_receive = on;
+    pthread_mutex_unlock(&lock);
+}
+
+/*
+ * Makes a queue pair unreachable, as if its machine had lost power: requests to it end with IBV_WC_RETRY_EXC_ERR, and its
+ * own requests are never executed. The program can still modify and destroy it.
+ */
+API void loop_kill(int number) {
+    pthread_mutex_lock(&lock);
+    if (qps[number]) {
+        qps[number]->killed = 1;
+        run_peer(qps[number]);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+void loop_fail(uint32_t number) {
+    pthread_mutex_lock(&lock);
+    if (number < MAX_QUEUE_PAIRS && qps[number]) {
+        to_error(qps[number]);
+        run_peer(qps[number]);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+struct ibv_context *loop_context(int index) {
+    return &loop[index].context;
+}
+
+union ibv_gid loop_gid(void) {
+    struct ibv_gid_entry entry;
+    fill_gid(&entry);
+    return entry.gid;
 }
 
 /* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. Has no

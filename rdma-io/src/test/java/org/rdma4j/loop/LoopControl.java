@@ -66,6 +66,14 @@ public final class LoopControl {
         set("loop_fail_rereg", result);
     }
 
+    /**
+     * Sets whether a message for which no receive is posted fails its sender with {@code IBV_WC_RNR_RETRY_EXC_ERR} at
+     * once, instead of waiting for a receive. On the device that behaves like soft-iWARP, the receiver fails as well.
+     */
+    public static void failWithoutReceive(boolean on) {
+        set("loop_fail_without_receive", on ? 1 : 0);
+    }
+
     /** Connects two queue pairs of the device that behaves like soft-iWARP. */
     public static void connect(QueuePair one, QueuePair other) {
         set("loop_connect", one.number(), other.number());
@@ -80,6 +88,7 @@ public final class LoopControl {
         failNext(0);
         failReregistration(0);
         holdReads(false);
+        failWithoutReceive(false);
         hold(false);
     }
 
