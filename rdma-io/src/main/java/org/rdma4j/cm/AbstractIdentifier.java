@@ -3,6 +3,7 @@ package org.rdma4j.cm;
 import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,7 +28,7 @@ import org.rdma4j.verbs.VerbsException;
  */
 abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends ExternalResource {
     private final EventQueue<R> queue = new EventQueue<>(this);
-    private volatile EventLoop loop;
+    private volatile EventChannel channel;
 
     /**
      * Address shown in exception messages: the peer's address, a listener's local address, or a group's multicast
@@ -35,29 +36,29 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      */
     private volatile String address = "an unspecified address";
 
-    AbstractIdentifier(EventLoop loop, Supplier<MemorySegment> create) {
-        super("connection manager identifier", create, loop);
-        this.loop = loop;
+    AbstractIdentifier(EventChannel channel, Supplier<MemorySegment> create) {
+        super("connection manager identifier", create, channel);
+        this.channel = channel;
     }
 
     /** @hidden */
     @Override
     protected void opened(MemorySegment id) {
-        loop.add(this, id.address());
+        channel.add(this, id.address());
     }
 
     /** @hidden */
     @Override
     protected void destroy(MemorySegment id) {
         // Unregister first: once the native identifier has been freed, a new one may be allocated at the same address.
-        loop.remove(this, id.address());
+        channel.remove(this, id.address());
         boolean freed = false;
         try {
             Rdmacm.rdma_destroy_idChecked(id);
             freed = true;
         } finally {
             if (!freed) {
-                loop.add(this, id.address());
+                channel.add(this, id.address());
             }
         }
     }
@@ -68,7 +69,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
         queue.close();
     }
 
-    // Called by the event loop.
+    // Called by the event channel.
 
     /** Enqueues an event and delivers the queued events to the handler. */
     final void deliver(Event event) {
@@ -89,21 +90,26 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     /**
      * Creates the identifier for a connection request and adds it to this listener's pending requests.
      *
-     * @param requestLoop event loop of the new identifier
+     * @param requestChannel event channel of the new identifier
      * @param id native identifier of the request
-     * @return {@code false} if the backlog is full, or the listener or the loop is closed; in that case, the caller
+     * @return {@code false} if the backlog is full, or the listener or the channel is closed; in that case, the caller
      *     must destroy {@code id}
      */
-    final boolean addRequest(EventLoop requestLoop, MemorySegment id, Event event) {
+    final boolean addRequest(EventChannel requestChannel, MemorySegment id, Event event) {
+        boolean added;
         try {
-            return queue.addRequest(() -> newRequest(requestLoop, id, event));
+            added = queue.addRequest(() -> newRequest(requestChannel, id, event));
         } catch (VerbsException | IllegalStateException e) {
-            return false;
+            added = false;
         }
+        if (added) {
+            queue.deliverRequests();
+        }
+        return added;
     }
 
-    private R newRequest(EventLoop requestLoop, MemorySegment id, Event event) throws VerbsException {
-        R request = create(requestLoop, id);
+    private R newRequest(EventChannel requestChannel, MemorySegment id, Event event) throws VerbsException {
+        R request = create(requestChannel, id);
         // The new object now owns the native identifier, even if the following statements throw an exception.
         try {
             request.setAddress(request.peerAddress());
@@ -116,14 +122,14 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     }
 
     /** Creates an identifier that takes ownership of the native identifier of a connection request. */
-    abstract R create(EventLoop requestLoop, MemorySegment id) throws VerbsException;
+    abstract R create(EventChannel requestChannel, MemorySegment id) throws VerbsException;
 
     // Events.
 
     /**
      * Sets the event handler. The calling thread delivers the events that are already queued before this method
-     * returns, unless another thread is delivering them. Later events are delivered by the event loop's thread, which
-     * the handler must not block. Events are delivered one at a time, in order of arrival; an event that arrives while
+     * returns, unless another thread is delivering them. Later events are delivered by the thread that
+     * takes the channel's events, which the handler must not block. Events are delivered one at a time, in order of arrival; an event that arrives while
      * the handler is running is delivered by the thread that runs the handler. If the handler throws an exception, the
      * remaining events are still delivered.
      */
@@ -162,11 +168,37 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      */
     final Event await(EventType expected, Duration timeout, long start) throws RdmaException {
         String operation = "Cannot " + expected.operation() + " " + address;
-        Event event = queue.await(timeout, start, operation + ": no " + expected.cName(), expected.timeoutHint());
+        return check(
+                expected, queue.await(timeout, start, operation + ": no " + expected.cName(), expected.timeoutHint()));
+    }
+
+    /** Returns the given event, which must be of the expected type and have the status 0. */
+    final Event check(EventType expected, Event event) throws ConnectionException {
         if (event.type() != expected || event.status() != 0) {
-            throw new ConnectionException(operation + " (waiting for " + expected.cName() + ")", event);
+            throw new ConnectionException(
+                    "Cannot " + expected.operation() + " " + address + " (waiting for " + expected.cName() + ")",
+                    event);
         }
         return event;
+    }
+
+    /**
+     * Removes the handler, and puts events that it has received but not handled back at the head of the queue.
+     *
+     * @param unhandled the events, in order of arrival
+     */
+    final void stopHandling(Deque<Event> unhandled) {
+        queue.removeHandler(unhandled);
+    }
+
+    /** Sets the handler of connection requests. The calling thread delivers the pending requests. */
+    final void onRequest(Consumer<R> handler) {
+        queue.setRequestHandler(handler);
+    }
+
+    /** Runs a task on the thread that takes the events of this identifier's channel. */
+    final void execute(Runnable task) {
+        channel.execute(task);
     }
 
     /**
@@ -227,17 +259,15 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     }
 
     /**
-     * Moves this identifier to the given event loop ({@code rdma_migrate_id}). The new loop delivers all subsequent
-     * events, including pending events that the previous loop has not taken. If the new loop has no thread, it delivers
-     * those pending events at its next {@link EventLoop#takeEvents}, but its descriptor may not become readable for
-     * them. The identifier must be closed before the new loop, but need no longer be closed before the previous loop.
-     * Connection requests pending at a listener remain attached to the previous loop until they have been retrieved and
-     * closed.
+     * Moves this identifier to the given event channel ({@code rdma_migrate_id}). The new channel delivers all subsequent
+     * events, including pending events that have not been taken from the previous channel. The identifier must be closed
+     * before the new channel, but need no longer be closed before the previous channel. Connection requests pending at a
+     * listener remain attached to the previous channel until they have been retrieved and closed.
      */
-    public void migrate(EventLoop to) throws VerbsException {
-        EventLoop.MIGRATIONS.writeLock().lock();
+    public void migrate(EventChannel to) throws VerbsException {
+        EventChannel.MIGRATIONS.writeLock().lock();
         try {
-            EventLoop from = loop;
+            EventChannel from = channel;
             if (to == from) {
                 return;
             }
@@ -245,12 +275,12 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
             try {
                 run(id -> migrate(id, from, to));
             } finally {
-                removeParent(loop == to ? from : to);
+                removeParent(channel == to ? from : to);
             }
         } finally {
-            EventLoop.MIGRATIONS.writeLock().unlock();
+            EventChannel.MIGRATIONS.writeLock().unlock();
         }
-        // The kernel moves the pending events without waking the new loop.
+        // The kernel moves the pending events without waking threads that wait for the new channel.
         to.wake();
         to.deliverStop(this);
     }
@@ -259,13 +289,13 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * Moves the native identifier and its registration. Called within a native call, so that the identifier is not
      * destroyed and its address not assigned to another one in the meantime.
      */
-    private void migrate(MemorySegment id, EventLoop from, EventLoop to) {
+    private void migrate(MemorySegment id, EventChannel from, EventChannel to) {
         to.register(this, id.address());
         try {
             Rdmacm.rdma_migrate_idChecked(id, to.channel());
-            loop = to;
+            channel = to;
         } finally {
-            (loop == to ? from : to).remove(this, id.address());
+            (channel == to ? from : to).remove(this, id.address());
         }
     }
 

@@ -23,7 +23,7 @@ import org.rdma4j.verbs.VerbsException;
 
 /**
  * A connection manager identifier ({@code struct rdma_cm_id}): one end of a connection, a listener, one end of a
- * datagram service, or a member of multicast groups. Created by {@link EventLoop#identifier}. Most programs should use
+ * datagram service, or a member of multicast groups. Created by {@link EventChannel#identifier}. Most programs should use
  * {@link Connection}, {@link Listener} or {@link DatagramEndpoint} instead.
  *
  * <p>Most operations are asynchronous: the method starts the operation and returns, and an {@link Event} reports the
@@ -36,32 +36,32 @@ import org.rdma4j.verbs.VerbsException;
  */
 public final class CommunicationIdentifier extends AbstractIdentifier<CommunicationIdentifier> {
     /**
-     * Minimum kernel backlog, in requests. The event loop takes requests from the kernel as they arrive, and the limit
+     * Minimum kernel backlog, in requests. The event channel takes requests from the kernel as they arrive, and the limit
      * passed to {@link #listen} applies to the identifier's queue of pending requests. If the kernel backlog is full,
      * the kernel drops further requests without rejecting them, and RoCE peers retransmit dropped requests only after
      * several seconds.
      */
     private static final int MIN_KERNEL_BACKLOG = 1024;
 
-    private CommunicationIdentifier(EventLoop loop, Supplier<MemorySegment> create) {
-        super(loop, create);
+    private CommunicationIdentifier(EventChannel channel, Supplier<MemorySegment> create) {
+        super(channel, create);
     }
 
-    static CommunicationIdentifier of(EventLoop loop, PortSpace space) throws VerbsException {
-        return open(new CommunicationIdentifier(loop, () -> create(loop, space)));
+    static CommunicationIdentifier of(EventChannel channel, PortSpace space) throws VerbsException {
+        return open(new CommunicationIdentifier(channel, () -> create(channel, space)));
     }
 
-    private static MemorySegment create(EventLoop loop, PortSpace space) {
+    private static MemorySegment create(EventChannel channel, PortSpace space) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment out = arena.allocate(ADDRESS);
-            Rdmacm.rdma_create_idChecked(loop.channel(), out, MemorySegment.NULL, space.value());
+            Rdmacm.rdma_create_idChecked(channel.channel(), out, MemorySegment.NULL, space.value());
             return out.get(ADDRESS, 0);
         }
     }
 
     @Override
-    CommunicationIdentifier create(EventLoop requestLoop, MemorySegment id) throws VerbsException {
-        return open(new CommunicationIdentifier(requestLoop, () -> id));
+    CommunicationIdentifier create(EventChannel requestChannel, MemorySegment id) throws VerbsException {
+        return open(new CommunicationIdentifier(requestChannel, () -> id));
     }
 
     // Options.
@@ -316,8 +316,8 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Leaves the given multicast group, or cancels a pending join ({@code rdma_leave_multicast}). Waits until the event
-     * loop has processed the group's events.
+     * Leaves the given multicast group, or cancels a pending join ({@code rdma_leave_multicast}). Waits until the
+     * group's events have been taken.
      */
     public void leaveMulticast(InetAddress group) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {

@@ -4,12 +4,11 @@ import java.io.Closeable;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
-import org.rdma4j.internal.FlightEvents;
-import org.rdma4j.internal.QueuePairControl;
-import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.LocalMemory;
@@ -37,22 +36,11 @@ import org.rdma4j.verbs.VerbsException;
  * #awaitEnd} may be called from any thread.
  */
 public final class Connection implements Closeable {
-    private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
-
-    /** Maximum time that {@link #close} waits for the peer to disconnect as well. */
-    private static final Duration DISCONNECT_TIMEOUT = Duration.ofSeconds(1);
-
     private final CommunicationIdentifier identifier;
     private final QueuePairResources resources;
     private final QueuePair queuePair;
     private final Handshake handshake;
-    private final QueuePairControl<QueuePair, RdmaException> control;
-
-    /** Whether the connection has been established. Cleared when {@link #close} disconnects. */
-    private volatile boolean established;
-
-    /** Whether {@link #establish} or {@link #close} has been called. */
-    private boolean begun;
+    private final ConnectionLifecycle life;
 
     /**
      * Creates a connection and its queue pair. The connection takes ownership of the identifier unless this constructor
@@ -65,13 +53,11 @@ public final class Connection implements Closeable {
         this.identifier = identifier;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.RC, options.queues());
         this.queuePair = resources.queuePair;
-        // Get the control only after the queue pair has been created: initializing the QueuePair class sets the
-        // control.
-        this.control = QueuePairControl.Holder.get();
         try {
             this.handshake = new Handshake(
                     identifier, request == null ? options : options.limitedBy(request), request, queuePair);
             handshake.initialize();
+            this.life = new ConnectionLifecycle(identifier, queuePair, handshake);
         } catch (Throwable e) {
             Closing.after(e, resources);
             throw e;
@@ -101,18 +87,40 @@ public final class Connection implements Closeable {
      */
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
-        CommunicationIdentifier identifier = EventLoop.shared().identifier();
-        try {
-            IdentifierOptions.setBeforeConnect(identifier, options);
-            identifier.resolveAddress(options.localAddress(), peer, timeout);
-            identifier.await(EventType.ADDR_RESOLVED, timeout);
-            identifier.resolveRoute(timeout);
-            identifier.await(EventType.ROUTE_RESOLVED, timeout);
-            return new Connection(identifier, options, null);
-        } catch (Throwable e) {
-            Closing.after(e, identifier);
-            throw e;
+        try (ResolvedRoute route = ResolvedRoute.await(SharedChannel.get(), peer, options, timeout)) {
+            return route.create(options);
         }
+    }
+
+    /**
+     * Starts resolving a listening peer's address and the route to it, without waiting. The thread that takes the
+     * channel's events completes the future. If the first step fails, the future is complete when this method returns.
+     * Canceling the future ends the operation.
+     *
+     * <pre>{@code
+     * Connection.resolve(channel, peer, options, limit)
+     *         .thenCompose(route -> {
+     *             try (route) {
+     *                 Connection connection = route.create(options);
+     *                 connections.add(connection);    // Closed later, even if it cannot be established.
+     *                 ...                             // Post receives.
+     *                 return connection.establishAsync();
+     *             } catch (IOException e) {
+     *                 return CompletableFuture.failedFuture(e);
+     *             }
+     *         })
+     *         .whenComplete((connection, failure) -> ...);
+     * }</pre>
+     *
+     * @param channel channel that delivers the events of the connection; it must be closed after the connection
+     * @param timeout maximum duration of each of the two steps, address resolution and route resolution, rounded down to
+     *     milliseconds but at least 1 ms
+     * @return a future that completes with the route, which the caller must close, or exceptionally with one of the
+     *     exceptions of {@link #to(InetSocketAddress, ConnectionOptions, Duration) to}
+     */
+    public static CompletableFuture<ResolvedRoute> resolve(
+            EventChannel channel, InetSocketAddress peer, ConnectionOptions options, Duration timeout) {
+        return ResolvedRoute.start(channel, peer, options, timeout);
     }
 
     /** Returns the queue pair. Receives can be posted immediately, other work once the connection is established. */
@@ -191,7 +199,8 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Returns {@code true} if the connection is established and has not ended. May be called from any thread.
+     * Returns {@code true} if the connection is established, has not ended, and this side has not disconnected. May be
+     * called from any thread.
      *
      * <p>The result does not depend on the state of the queue pair. On InfiniBand and RoCE, if the queue pair fails on
      * this side, for example with {@link org.rdma4j.verbs.WorkStatus#LOC_LEN_ERR}, the connection ends only when one
@@ -199,7 +208,7 @@ public final class Connection implements Closeable {
      * QueuePairState#ERR}.
      */
     public boolean isConnected() {
-        return established && identifier.end() == null;
+        return life.isConnected();
     }
 
     /**
@@ -212,18 +221,7 @@ public final class Connection implements Closeable {
      *     established
      */
     public void awaitEnd(Duration timeout) throws RdmaTimeoutException {
-        if (!established) {
-            throw new IllegalStateException(
-                    "The connection to " + identifier.address() + " is not established. Call establish() first.");
-        }
-        identifier.awaitEnd(timeout);
-        if (identifier.end() == null) {
-            if (!identifier.isOpen()) {
-                throw new IllegalStateException("The connection to " + identifier.address() + " is closed");
-            }
-            throw new RdmaTimeoutException(
-                    "The peer " + identifier.address() + " did not disconnect within " + Timeouts.text(timeout));
-        }
+        life.awaitEnd(timeout);
     }
 
     /**
@@ -251,61 +249,49 @@ public final class Connection implements Closeable {
      */
     public Connection establish(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
-        begin();
-        FlightEvents.Connect event = new FlightEvents.Connect();
-        event.begin();
-        try {
-            handshake.establish(timeout);
-            established = true;
-            identifier.onEvent(this::handle);
-        } finally {
-            event.end();
-            if (event.shouldCommit()) {
-                event.local = localAddress().toString();
-                event.peer = peerAddress().toString();
-                event.active = handshake.isActive();
-                event.established = established;
-                event.commit();
-            }
-        }
+        life.establish(timeout);
         return this;
     }
 
-    private void begin() {
-        if (begun) {
-            throw new IllegalStateException("The connection to " + identifier.address()
-                    + (established
-                            ? " is already established"
-                            : " is closed or could not be established. Create a new connection."));
-        }
-        begun = true;
+    /**
+     * Starts establishing the connection, without waiting: sends a connection request or accepts the peer's. The thread
+     * that takes the events of the connection's channel completes the future. If the first step fails, the future is
+     * complete when this method returns. There is no timeout; to give up, close the connection, which completes the
+     * future exceptionally with an {@link IllegalStateException}.
+     *
+     * <p>On iWARP, the call that connects may block. A temporary daemon thread makes it; {@link #close} waits until the
+     * call has returned. Otherwise equivalent to {@link #establish}.
+     *
+     * @return a future that completes with this connection, or exceptionally with one of the exceptions of {@code
+     *     establish}
+     * @throws IllegalStateException if this method or {@code establish} has been called before, or the connection is
+     *     closed
+     */
+    public CompletableFuture<Connection> establishAsync() {
+        return life.establishAsync(this);
     }
 
     /**
-     * Handles an event on the established connection. Called by the event loop's thread, except for events that arrived
-     * before the handler was set.
+     * Sets the consumer that is notified when the connection ends for a reason other than {@link #close}: because the
+     * peer disconnects or terminates, or the device is removed. The thread that takes the events of the connection's
+     * channel calls the consumer, at most once; if the connection has already ended, the current thread calls it
+     * immediately. The consumer must not block. Its exceptions are logged. Replaces the consumer set before. May be
+     * called from any thread.
+     *
+     * <p>If the connection cannot be established, the consumer is not notified.
      */
-    private void handle(Event event) {
-        if (!event.type().isFailure()) {
-            return;
-        }
-        control.disconnected(
-                queuePair, new ConnectionException("The connection to " + identifier.address() + " has ended", event));
-        // The peer's close() waits for this side to disconnect as well.
-        if (event.type() == EventType.DISCONNECTED && established && !handshake.isIwarp()) {
-            disconnect();
-        }
+    public void onEnd(Consumer<ConnectionException> consumer) {
+        life.onEnd(Objects.requireNonNull(consumer));
     }
 
-    /** Disconnects from the peer. Returns {@code false} if the call fails because the connection has already ended. */
-    private boolean disconnect() {
-        try {
-            identifier.disconnect();
-            return true;
-        } catch (VerbsException | IllegalStateException e) {
-            LOG.log(System.Logger.Level.DEBUG, "Cannot disconnect from " + identifier.address(), e);
-            return false;
-        }
+    /**
+     * Disconnects without waiting. When the peer has disconnected as well, the consumer set by {@link #onEnd} is
+     * notified; the connection can then be closed. It may also be closed earlier: after a call of this method, {@link
+     * #close} does not wait for the peer. Has no effect if the connection is not established or has ended. May be called
+     * from any thread.
+     */
+    public void disconnect() {
+        life.disconnect();
     }
 
     /**
@@ -335,7 +321,7 @@ public final class Connection implements Closeable {
 
     /**
      * Disconnects, waits up to one second for the peer to disconnect as well, and frees the connection's resources.
-     * Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that
+     * Does not wait if the queue pair has failed or has been aborted, or {@link #disconnect} has been called. Idempotent. Must be called by the thread that
      * owns the queue pair or holds its lock. Any {@link org.rdma4j.verbs.CompletionReader} that reads the completion
      * queue created by the connection must be closed first.
      *
@@ -353,14 +339,7 @@ public final class Connection implements Closeable {
     @Override
     public void close() throws VerbsException {
         resources.checkOwner();
-        begun = true;
-        if (isConnected()) {
-            established = false;
-            // A failed queue pair no longer acknowledges the peer's messages, so there is nothing to wait for.
-            if (disconnect() && queuePair.state() != QueuePairState.ERR) {
-                identifier.awaitEnd(DISCONNECT_TIMEOUT);
-            }
-        }
+        life.close();
         try {
             resources.close();
         } catch (Throwable e) {

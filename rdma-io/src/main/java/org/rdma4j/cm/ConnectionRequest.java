@@ -121,6 +121,19 @@ public final class ConnectionRequest implements Closeable {
         identifier.close();
     }
 
+    /**
+     * Moves the request to the given channel. Later events of the request and of its connection are delivered through
+     * that channel, which must be closed after them.
+     *
+     * @throws VerbsException if the connection manager rejects the call; the request remains at its channel
+     * @throws IllegalStateException if the request has already been answered or closed, or the channel is closed
+     */
+    public synchronized void migrate(EventChannel channel) throws VerbsException {
+        Objects.requireNonNull(channel);
+        checkUnanswered();
+        identifier.migrate(channel);
+    }
+
     private void checkUnanswered() {
         if (accepted || !identifier.isOpen()) {
             throw new IllegalStateException(

@@ -124,7 +124,7 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     private static DatagramEndpoint create(ConnectionOptions options, Preparation preparation) throws RdmaException {
-        CommunicationIdentifier identifier = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier identifier = SharedChannel.get().identifier(PortSpace.UDP);
         try {
             preparation.run(identifier);
             return new DatagramEndpoint(identifier, options);
@@ -198,7 +198,7 @@ public final class DatagramEndpoint implements Closeable {
         long start = System.nanoTime();
         long nanos = Timeouts.nanos(timeout);
         checkFamily(service.getAddress());
-        CommunicationIdentifier request = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier request = SharedChannel.get().identifier(PortSpace.UDP);
         Event response;
         try {
             IdentifierOptions.setForDatagrams(request, options);
@@ -239,7 +239,7 @@ public final class DatagramEndpoint implements Closeable {
      * @throws VerbsException if the port cannot be bound, for example because another service uses it
      */
     public DatagramListener listen(int port) throws VerbsException {
-        CommunicationIdentifier listener = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier listener = SharedChannel.get().identifier(PortSpace.UDP);
         try {
             IdentifierOptions.setForDatagrams(listener, options);
             listener.bind(localAddress(port));
@@ -274,7 +274,7 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     private CommunicationIdentifier boundIdentifier() throws VerbsException {
-        CommunicationIdentifier bound = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier bound = SharedChannel.get().identifier(PortSpace.UDP);
         try {
             bound.bind(localAddress(0));
             return bound;

@@ -2,6 +2,7 @@ package org.rdma4j.cm;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -14,8 +15,8 @@ import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * An identifier's events and connection requests, in order of arrival. The event loop adds them; waiting threads and
- * the identifier's handler consume them.
+ * An identifier's events and connection requests, in order of arrival. The event channel adds them; waiting
+ * threads and the identifier's handlers consume them.
  *
  * @param <R> type of the connection requests
  */
@@ -34,7 +35,7 @@ final class EventQueue<R extends Resource> {
 
     // Guarded by the lock.
 
-    private final Queue<Event> events = new ArrayDeque<>();
+    private final Deque<Event> events = new ArrayDeque<>();
     private final Queue<R> requests = new ArrayDeque<>();
     /** Maximum number of pending requests; 0 unless the identifier is listening. */
     private int backlog;
@@ -42,6 +43,8 @@ final class EventQueue<R extends Resource> {
     private @Nullable Consumer<Event> handler;
     /** Whether a thread is calling the handler. That thread also delivers events that arrive in the meantime. */
     private boolean delivering;
+
+    private @Nullable Consumer<R> requestHandler;
 
     /** Most recent event that reported a failure or the end of the connection, or {@code null} if there was none. */
     private @Nullable Event end;
@@ -141,6 +144,54 @@ final class EventQueue<R extends Resource> {
         }
         if (failure != null) {
             throw EventQueue.<RuntimeException>unchecked(failure);
+        }
+    }
+
+    /**
+     * Removes the handler, and puts events back at the head of the queue.
+     *
+     * @param unhandled the events, in order of arrival
+     */
+    void removeHandler(Deque<Event> unhandled) {
+        lock.lock();
+        try {
+            handler = null;
+            while (!unhandled.isEmpty()) {
+                events.addFirst(unhandled.removeLast());
+            }
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Sets the handler of connection requests and passes the pending requests to it. */
+    void setRequestHandler(Consumer<R> newHandler) {
+        lock.lock();
+        try {
+            requestHandler = newHandler;
+        } finally {
+            lock.unlock();
+        }
+        deliverRequests();
+    }
+
+    /** Passes the pending requests to the handler of connection requests, if there is one. */
+    void deliverRequests() {
+        while (true) {
+            Consumer<R> called;
+            R request;
+            lock.lock();
+            try {
+                called = requestHandler;
+                request = called == null ? null : requests.poll();
+            } finally {
+                lock.unlock();
+            }
+            if (called == null || request == null) {
+                return;
+            }
+            called.accept(request);
         }
     }
 

@@ -1,6 +1,5 @@
 package org.rdma4j.cm;
 
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Errno;
@@ -16,7 +15,7 @@ import org.rdma4j.verbs.VerbsException;
  * Establishes a connection: sends or accepts the connection request and transitions the queue pair. On iWARP, the
  * kernel transitions the queue pair, and this class only records its new state.
  */
-final class Handshake {
+final class Handshake implements IdentifierOperation {
     private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
     /** Whether this side sends the connection request. */
@@ -70,39 +69,48 @@ final class Handshake {
         }
     }
 
-    /** Sends or accepts the connection request and waits until the connection is established. */
-    void establish(Duration timeout) throws RdmaException {
-        long start = System.nanoTime();
-        if (active) {
-            connect(timeout);
-        } else {
-            accept();
+    /**
+     * Sends or accepts the connection request; when the peer has answered, completes the connection. On InfiniBand and
+     * RoCE, the connecting side transitions its queue pair in between.
+     */
+    @Override
+    public @Nullable EventType advance(@Nullable Event event) throws RdmaException {
+        if (event == null) {
+            return active ? connect() : accept();
         }
-        if (!active || iwarp) {
-            Event event = identifier.await(EventType.ESTABLISHED, timeout, start);
-            if (active) {
-                peerData = event.privateData();
-            }
+        if (active) {
+            peerData = event.privateData();
         }
         if (iwarp) {
             control.entered(queuePair, QueuePairState.RTS.ordinal());
+        } else if (active) {
+            enter(QueuePairState.RTR);
+            enter(QueuePairState.RTS);
+            identifier.establish();
         }
         control.connected(queuePair, identifier.peerAddress());
+        return null;
     }
 
-    private void connect(Duration timeout) throws RdmaException {
+    /** On soft-iWARP, {@code rdma_connect} establishes the TCP connection before it returns. */
+    @Override
+    public boolean blocksInFirstStep() {
+        return active && iwarp;
+    }
+
+    @Override
+    public boolean hasTimeoutPerStep() {
+        return false;
+    }
+
+    private EventType connect() throws RdmaException {
         try {
             identifier.connect(queuePair, options);
         } catch (VerbsException e) {
             // On soft-iWARP, rdma_connect itself establishes the connection, and fails if that is not possible.
             throw connectFailure(e);
         }
-        if (!iwarp) {
-            peerData = identifier.await(EventType.CONNECT_RESPONSE, timeout).privateData();
-            enter(QueuePairState.RTR);
-            enter(QueuePairState.RTS);
-            identifier.establish();
-        }
+        return iwarp ? EventType.ESTABLISHED : EventType.CONNECT_RESPONSE;
     }
 
     private RdmaException connectFailure(VerbsException e) {
@@ -115,7 +123,7 @@ final class Handshake {
                 : e;
     }
 
-    private void accept() throws RdmaException {
+    private EventType accept() throws RdmaException {
         try {
             if (!iwarp) {
                 enter(QueuePairState.RTR);
@@ -125,6 +133,7 @@ final class Handshake {
         } catch (VerbsException e) {
             throw answerFailure(identifier, e);
         }
+        return EventType.ESTABLISHED;
     }
 
     private void enter(QueuePairState state) throws VerbsException {

@@ -3,7 +3,9 @@ package org.rdma4j.cm;
 import java.io.Closeable;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
@@ -58,6 +60,8 @@ import org.rdma4j.verbs.VerbsException;
  * disconnection.
  */
 public final class Listener implements Closeable {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
+
     private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
 
@@ -85,7 +89,20 @@ public final class Listener implements Closeable {
      * @throws VerbsException if the address cannot be bound, for example because another listener uses it
      */
     public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
-        CommunicationIdentifier identifier = EventLoop.shared().identifier();
+        return on(SharedChannel.get(), address, options);
+    }
+
+    /**
+     * Creates a listener at the given local address whose requests arrive through the given channel. The listener, its
+     * requests and the connections they become use this channel until they are {@linkplain ConnectionRequest#migrate
+     * migrated}, and must be closed before it. Otherwise equivalent to {@link #on(InetSocketAddress,
+     * ConnectionOptions)}.
+     *
+     * @param channel channel whose events the program takes
+     */
+    public static Listener on(EventChannel channel, InetSocketAddress address, ConnectionOptions options)
+            throws VerbsException {
+        CommunicationIdentifier identifier = channel.identifier();
         try {
             IdentifierOptions.setBeforeListen(identifier, options);
             identifier.bind(address);
@@ -153,6 +170,30 @@ public final class Listener implements Closeable {
     public Optional<ConnectionRequest> pollRequest() throws RdmaException {
         Optional<CommunicationIdentifier> request = identifier.pollRequest();
         return request.isEmpty() ? Optional.empty() : Optional.of(request(request.get()));
+    }
+
+    /**
+     * Sets the handler of connection requests. The current thread passes the pending requests to the handler; the thread
+     * that takes the events of the listener's channel passes later ones. The handler must not block, and must answer
+     * each request, now or later. If the handler throws an exception, the exception is logged, and the request is closed
+     * and thereby rejected. Replaces the handler set before.
+     */
+    public void onRequest(Consumer<ConnectionRequest> handler) {
+        Objects.requireNonNull(handler);
+        identifier.onRequest(request -> handle(request, handler));
+    }
+
+    private void handle(CommunicationIdentifier identifierOfRequest, Consumer<ConnectionRequest> handler) {
+        ConnectionRequest request = null;
+        try {
+            request = request(identifierOfRequest);
+            handler.accept(request);
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, "The handler of requests to " + identifier.address() + " has failed", e);
+            if (request != null) {
+                Closing.after(e, request);
+            }
+        }
     }
 
     private ConnectionRequest request(CommunicationIdentifier request) throws RdmaException {

@@ -16,12 +16,12 @@ class CheckedExceptionOfAHandlerTest {
     }
 
     @Test
-    void theLoopServesTheOtherIdentifiers() throws Exception {
+    void theChannelServesTheOtherIdentifiers() throws Exception {
         LoopManager.install();
-        try (EventLoop loop = new EventLoop();
-                CommunicationIdentifier bad = loop.identifier()) {
+        try (ServedChannel channel = ServedChannel.open();
+                CommunicationIdentifier bad = channel.identifier()) {
             MemorySegment ofBad = LoopManager.last();
-            try (CommunicationIdentifier good = loop.identifier()) {
+            try (CommunicationIdentifier good = channel.identifier()) {
                 MemorySegment ofGood = LoopManager.last();
                 LoopManager.event(ofGood, EventType.ADDR_RESOLVED);
                 assertThat(good.await(Duration.ofSeconds(5)).type()).isEqualTo(EventType.ADDR_RESOLVED);
@@ -37,8 +37,8 @@ class CheckedExceptionOfAHandlerTest {
     @Test
     void theIdentifierGetsItsLaterEvents() throws Exception {
         LoopManager.install();
-        try (EventLoop loop = EventLoop.withoutThread();
-                CommunicationIdentifier identifier = loop.identifier()) {
+        try (EventChannel channel = EventChannel.open();
+                CommunicationIdentifier identifier = channel.identifier()) {
             MemorySegment id = LoopManager.last();
             int[] calls = {0};
             identifier.onEvent(event -> {
@@ -48,7 +48,7 @@ class CheckedExceptionOfAHandlerTest {
             for (int i = 1; i <= 2; i++) {
                 LoopManager.event(id, EventType.ADDR_CHANGE);
                 try {
-                    loop.takeEvents();
+                    channel.takeEvents();
                 } catch (Throwable expected) {
                     // The handler's.
                 }

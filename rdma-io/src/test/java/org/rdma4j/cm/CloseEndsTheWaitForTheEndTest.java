@@ -14,8 +14,8 @@ class CloseEndsTheWaitForTheEndTest {
     @Test
     void closeEndsTheWait() throws Exception {
         LoopManager.install();
-        try (EventLoop loop = new EventLoop()) {
-            CommunicationIdentifier identifier = loop.identifier();
+        try (ServedChannel channel = ServedChannel.open()) {
+            CommunicationIdentifier identifier = channel.identifier();
             CompletableFuture<Void> waiting =
                     CompletableFuture.runAsync(() -> identifier.awaitEnd(Duration.ofSeconds(5)));
             Thread.sleep(100);

@@ -27,14 +27,14 @@ class ClosedWhileReadTest {
             LoopManager.install();
             InetSocketAddress address = new InetSocketAddress(InetAddress.getByName("127.0.0.1"), 7);
             long end = System.nanoTime() + 1_000_000_000L;
-            try (EventLoop loop = new EventLoop()) {
-                current = loop.identifier();
+            try (ServedChannel channel = ServedChannel.open()) {
+                current = channel.identifier();
                 for (int i = 0; i < 8; i++) {
                     Thread.ofPlatform().daemon().start(Child::read);
                 }
                 while (System.nanoTime() < end) {
                     CommunicationIdentifier before = current;
-                    CommunicationIdentifier next = loop.identifier();
+                    CommunicationIdentifier next = channel.identifier();
                     next.bind(address);
                     current = next;
                     before.close();

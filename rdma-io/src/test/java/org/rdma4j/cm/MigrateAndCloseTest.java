@@ -14,22 +14,22 @@ class MigrateAndCloseTest {
     @Test
     void anIdentifierAtTheSameAddressGetsItsEvents() throws Exception {
         LoopManager.install();
-        try (EventLoop from = new EventLoop();
-                EventLoop to = new EventLoop()) {
+        try (ServedChannel from = ServedChannel.open();
+                ServedChannel to = ServedChannel.open()) {
             CommunicationIdentifier old = from.identifier();
             MemorySegment memory = LoopManager.last();
-            EventLoop.MIGRATIONS.readLock().lock();
+            EventChannel.MIGRATIONS.readLock().lock();
             Thread migrating;
             CommunicationIdentifier reused;
             try {
-                migrating = Thread.ofPlatform().start(() -> catchThrowable(() -> old.migrate(to)));
+                migrating = Thread.ofPlatform().start(() -> catchThrowable(() -> old.migrate(to.channel())));
                 while (migrating.getState() != Thread.State.WAITING) {
                     Thread.sleep(1);
                 }
                 old.close();
                 reused = to.identifier();
             } finally {
-                EventLoop.MIGRATIONS.readLock().unlock();
+                EventChannel.MIGRATIONS.readLock().unlock();
             }
             migrating.join();
             assertThat(LoopManager.last()).as("the same memory").isEqualTo(memory);

@@ -8,23 +8,23 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a handler that has taken events itself cannot close the event loop. */
+/** Tests that a handler that has taken events itself cannot close the event channel. */
 class NestedTakeEventsTest {
     @Test
-    void theLoopRefusesToBeClosedByItsHandler() throws Exception {
+    void theChannelRefusesToBeClosedByItsHandler() throws Exception {
         LoopManager.install();
-        EventLoop loop = EventLoop.withoutThread();
-        CommunicationIdentifier identifier = loop.identifier();
+        EventChannel channel = EventChannel.open();
+        CommunicationIdentifier identifier = channel.identifier();
         MemorySegment id = LoopManager.last();
         CompletableFuture<Throwable> closed = new CompletableFuture<>();
         identifier.onEvent(event -> closed.complete(catchThrowable(() -> {
-            loop.takeEvents();
+            channel.takeEvents();
             identifier.close();
-            loop.close();
+            channel.close();
         })));
         LoopManager.event(id, EventType.ADDR_CHANGE);
-        Thread.ofPlatform().daemon().start(() -> catchThrowable(loop::takeEvents));
+        Thread.ofPlatform().daemon().start(() -> catchThrowable(channel::takeEvents));
         assertThat(closed).succeedsWithin(1, TimeUnit.SECONDS).isInstanceOf(IllegalStateException.class);
-        loop.close();
+        channel.close();
     }
 }

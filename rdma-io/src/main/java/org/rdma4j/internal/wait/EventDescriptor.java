@@ -10,7 +10,7 @@ import org.rdma4j.sys.posix.Posix;
  * A file descriptor created by eventfd(2), with which any thread can wake up a thread that waits for descriptors. {@link
  * #signal} makes the descriptor readable; {@link #reset} makes it unreadable again.
  */
-final class EventDescriptor {
+public final class EventDescriptor {
     private static final int CLOSED = -1;
 
     private final Arena arena = Arena.ofAuto();
@@ -32,15 +32,22 @@ final class EventDescriptor {
     /** Number of writes to the descriptor. */
     private long signals;
 
+    /**
+     * Creates the descriptor. The caller must close it.
+     *
+     * @throws org.rdma4j.sys.ErrnoException if the limit on open files has been reached
+     */
+    public EventDescriptor() {}
+
     /** Returns the file descriptor, or -1 if it has been closed. */
-    int descriptor() {
+    public int descriptor() {
         synchronized (lock) {
             return descriptor;
         }
     }
 
     /** Makes the descriptor readable. Has no effect if the descriptor has been closed. May be called by any thread. */
-    void signal() {
+    public void signal() {
         synchronized (lock) {
             if (descriptor != CLOSED) {
                 signals++;
@@ -50,18 +57,19 @@ final class EventDescriptor {
     }
 
     /** Makes the descriptor unreadable. Called by the thread that waits, which is also the one that closes. */
-    void reset() {
+    public void reset() {
         Posix.read(descriptor, counter, JAVA_LONG.byteSize());
     }
 
     /** Returns the number of signals. May be called by any thread. */
-    long signals() {
+    public long signals() {
         synchronized (lock) {
             return signals;
         }
     }
 
-    void close() {
+    /** Closes the descriptor. Idempotent. */
+    public void close() {
         synchronized (lock) {
             int open = descriptor;
             descriptor = CLOSED;

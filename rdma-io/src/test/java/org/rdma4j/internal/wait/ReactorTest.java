@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -24,10 +25,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.posix.EPOLL_EVENTS;
 import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.posix.epoll_event;
 
 /** Tests of the reactor with eventfds, without a device. */
-@Timeout(20)
+@Timeout(60)
 class ReactorTest {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
     private static final long MILLISECOND = TimeUnit.MILLISECONDS.toNanos(1);
@@ -170,7 +173,7 @@ class ReactorTest {
         while (ran.size() < 3) {
             reactor.runOnce(SECOND);
         }
-        assertThat(System.nanoTime() - start).isLessThan(SECOND);
+        assertThat(System.nanoTime() - start).isLessThan(5 * SECOND);
         assertThat(ran).last().isEqualTo("third");
     }
 
@@ -341,13 +344,13 @@ class ReactorTest {
         try (Reactor spinning = new Reactor(8, 5 * MILLISECOND)) {
             Items items = new Items();
             spinning.add(items);
-            assertThat(spinning.runOnce(20 * MILLISECOND)).isZero();
+            assertThat(spinning.runOnce(200 * MILLISECOND)).isZero();
             assertThat(items.polls).isGreaterThan(3);
             assertThat(spinning.sleeps()).isEqualTo(1);
             assertThat(spinning.rounds()).isEqualTo(items.polls);
             int descriptor = eventfd(1);
             spinning.watch(descriptor, limit -> take(descriptor, limit));
-            assertThat(spinning.runOnce(20 * MILLISECOND))
+            assertThat(spinning.runOnce(200 * MILLISECOND))
                     .as("descriptors are checked while it spins")
                     .isEqualTo(1);
         }
@@ -396,7 +399,7 @@ class ReactorTest {
     void theSleepEndsAfterTheGivenTime() {
         long start = System.nanoTime();
         assertThat(reactor.runOnce(10 * MILLISECOND)).isZero();
-        assertThat(System.nanoTime() - start).isBetween(10 * MILLISECOND, SECOND);
+        assertThat(System.nanoTime() - start).isBetween(10 * MILLISECOND, 5 * SECOND);
         assertThat(reactor.sleeps()).isEqualTo(1);
     }
 
@@ -410,8 +413,8 @@ class ReactorTest {
             awaitSleep(reactor, sleeps);
             assertThat(reactor.isDriver()).isFalse();
             reactor.execute(() -> driver.complete(reactor.isDriver()));
-            assertThat(handled.get(5, TimeUnit.SECONDS)).isEqualTo(1);
-            assertThat(driver.get(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(handled.get(20, TimeUnit.SECONDS)).isEqualTo(1);
+            assertThat(driver.get(20, TimeUnit.SECONDS)).isTrue();
             assertThat(reactor.wakeups()).isEqualTo(wakeups + 1);
         }
     }
@@ -425,7 +428,7 @@ class ReactorTest {
             CompletableFuture<Integer> handled = drive(builder, Long.MAX_VALUE);
             awaitSleep(reactor, sleeps);
             write(descriptor, 3);
-            assertThat(handled.get(5, TimeUnit.SECONDS)).isEqualTo(3);
+            assertThat(handled.get(20, TimeUnit.SECONDS)).isEqualTo(3);
         }
         assertThat(reactor.wakeups()).isZero();
     }
@@ -443,7 +446,7 @@ class ReactorTest {
             CompletableFuture<Integer> handled = drive(builder, Long.MAX_VALUE);
             awaitSleep(reactor, sleeps);
             reactor.wakeup();
-            assertThat(handled.get(5, TimeUnit.SECONDS)).isZero();
+            assertThat(handled.get(20, TimeUnit.SECONDS)).isZero();
         }
         long start = System.nanoTime();
         reactor.runOnce(10 * MILLISECOND);
@@ -452,7 +455,7 @@ class ReactorTest {
             CompletableFuture<Integer> handled = CompletableFuture.supplyAsync(() -> spinning.runOnce(Long.MAX_VALUE));
             Thread.sleep(10);
             spinning.wakeup();
-            assertThat(handled.get(5, TimeUnit.SECONDS)).as("spinning").isZero();
+            assertThat(handled.get(20, TimeUnit.SECONDS)).as("spinning").isZero();
             assertThat(spinning.sleeps()).isZero();
         }
     }
@@ -469,7 +472,7 @@ class ReactorTest {
             });
             awaitSleep(reactor, sleeps);
             thread.interrupt();
-            assertThat(interrupted.get(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(interrupted.get(20, TimeUnit.SECONDS)).isTrue();
             thread.join();
         }
         reactor.watch(descriptor, limit -> take(descriptor, limit));
@@ -500,7 +503,7 @@ class ReactorTest {
         }
         CountDownLatch ran = new CountDownLatch(count);
         reactors.forEach(each -> each.execute(ran::countDown));
-        assertThat(ran.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(ran.await(20, TimeUnit.SECONDS)).isTrue();
         for (Thread thread : threads) {
             thread.join();
         }
@@ -514,8 +517,8 @@ class ReactorTest {
         int nested = Posix.epoll_create1Checked(Posix.EPOLL_CLOEXEC);
         opened.add(nested);
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment event = org.rdma4j.sys.posix.epoll_event.allocate(arena);
-            org.rdma4j.sys.posix.epoll_event.events(event, org.rdma4j.sys.posix.EPOLL_EVENTS.EPOLLIN);
+            MemorySegment event = epoll_event.allocate(arena);
+            epoll_event.events(event, EPOLL_EVENTS.EPOLLIN);
             Posix.epoll_ctlChecked(nested, Posix.EPOLL_CTL_ADD, descriptor, event);
         }
         inner.watch(nested, limit -> take(descriptor, limit));
@@ -523,7 +526,7 @@ class ReactorTest {
         Thread driver = Thread.ofVirtual().start(() -> handled.complete(inner.runOnce(Long.MAX_VALUE)));
         awaitSleep(inner, 0);
         write(descriptor, 2);
-        assertThat(handled.get(5, TimeUnit.SECONDS)).isEqualTo(2);
+        assertThat(handled.get(20, TimeUnit.SECONDS)).isEqualTo(2);
         driver.join();
         inner.close();
     }
@@ -543,8 +546,8 @@ class ReactorTest {
                 .withMessageContaining("Hand over a task with execute() instead");
         CompletableFuture<Throwable> nested = new CompletableFuture<>();
         reactor.execute(() -> nested.complete(catchThrowable(() -> reactor.runOnce(0))));
-        assertThat(nested.get(5, TimeUnit.SECONDS)).isInstanceOf(IllegalStateException.class);
-        handled.get(5, TimeUnit.SECONDS);
+        assertThat(nested.get(20, TimeUnit.SECONDS)).isInstanceOf(IllegalStateException.class);
+        handled.get(20, TimeUnit.SECONDS);
     }
 
     @Test
@@ -610,7 +613,7 @@ class ReactorTest {
                         });
                         if (waits) {
                             try {
-                                assertThat(done.await(5, TimeUnit.SECONDS)).isTrue();
+                                assertThat(done.await(20, TimeUnit.SECONDS)).isTrue();
                             } catch (InterruptedException e) {
                                 return;
                             }
@@ -623,7 +626,7 @@ class ReactorTest {
             for (Thread submitter : submitters) {
                 submitter.join();
             }
-            assertThat(driver.join(java.time.Duration.ofSeconds(5))).isTrue();
+            assertThat(driver.join(Duration.ofSeconds(20))).isTrue();
         }
     }
 
@@ -641,7 +644,9 @@ class ReactorTest {
         };
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;
-        for (int i = 0; i < 10; i++) {
+        // Interpreted code allocates, so repeat until everything is compiled.
+        long start = System.nanoTime();
+        while (least > 1000 && System.nanoTime() - start < 10 * SECOND) {
             long before = threads.getCurrentThreadAllocatedBytes();
             rounds.run();
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);

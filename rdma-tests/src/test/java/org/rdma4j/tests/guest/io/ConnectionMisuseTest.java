@@ -25,7 +25,6 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.DatagramEndpoint;
-import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.tests.guest.InGuest;
@@ -340,12 +339,12 @@ class ConnectionMisuseTest {
                 "cannot bind to 192.0.2.1:0",
                 on -> on.keep(Listener.on(new InetSocketAddress("192.0.2.1", 0))));
         refused("a loop with identifiers", state, "identifier", on -> {
-            EventLoop loop = on.keep(new EventLoop());
+            ServedChannel loop = on.keep(ServedChannel.open());
             on.keep(loop.identifier());
             loop.close();
         });
         refused("a closed loop", state, "is closed", on -> {
-            EventLoop loop = new EventLoop();
+            ServedChannel loop = ServedChannel.open();
             loop.close();
             loop.close();
             loop.identifier();
@@ -378,16 +377,16 @@ class ConnectionMisuseTest {
                 "an identifier without a device",
                 state,
                 "was not resolved",
-                on -> on.keep(EventLoop.shared().identifier()).deviceName());
+                on -> on.keep(ServedChannel.shared().identifier()).deviceName());
         refused(
                 "a route without an address",
                 state,
                 "was not resolved",
-                on -> on.keep(EventLoop.shared().identifier()).resolveRoute(LIMIT));
+                on -> on.keep(ServedChannel.shared().identifier()).resolveRoute(LIMIT));
     }
 
     private static CommunicationIdentifier gone() throws IOException {
-        CommunicationIdentifier identifier = EventLoop.shared().identifier();
+        CommunicationIdentifier identifier = ServedChannel.shared().identifier();
         identifier.close();
         identifier.close();
         return identifier;
@@ -409,7 +408,7 @@ class ConnectionMisuseTest {
         refused("a timeout too long", argument, "1 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(32));
         refused("no backlog", argument, "must be in the range 1", on -> new ConnectionOptions().withBacklog(0));
         refused("an identifier without backlog", argument, "must be at least 1", on -> {
-            CommunicationIdentifier identifier = on.keep(EventLoop.shared().identifier());
+            CommunicationIdentifier identifier = on.keep(ServedChannel.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
             identifier.listen(0);
         });
@@ -422,7 +421,7 @@ class ConnectionMisuseTest {
                         new ConnectionOptions().withLocalAddress(new InetSocketAddress("192.0.2.1", 0)),
                         LIMIT));
         refused("datagrams of a connection's identifier", VerbsException.class, "EINVAL", on -> {
-            CommunicationIdentifier identifier = on.keep(EventLoop.shared().identifier());
+            CommunicationIdentifier identifier = on.keep(ServedChannel.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
             identifier.joinMulticast(InetAddress.getByName("239.1.1.1"), false);
         });

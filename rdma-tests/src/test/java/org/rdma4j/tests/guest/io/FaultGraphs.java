@@ -18,7 +18,6 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.DatagramListener;
 import org.rdma4j.cm.DatagramPeer;
-import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
@@ -290,8 +289,8 @@ enum FaultGraphs {
     IDENTIFIERS {
         @Override
         void run(Device device, Owned owned) throws IOException {
-            EventLoop loop = owned.own(new EventLoop());
-            EventLoop other = owned.own(new EventLoop());
+            ServedChannel loop = owned.own(ServedChannel.open());
+            ServedChannel other = owned.own(ServedChannel.open());
             CommunicationIdentifier listener = owned.own(loop.identifier());
             listener.reuseAddress(true);
             listener.bind(new InetSocketAddress(device.address(), 0));
@@ -308,7 +307,7 @@ enum FaultGraphs {
             client.connect(left, options);
             CommunicationIdentifier server = owned.own(listener.request(LIMIT));
             server.await(EventType.CONNECT_REQUEST, LIMIT);
-            server.migrate(other);
+            server.migrate(other.channel());
             take(right, server, QueuePairState.INIT, QueuePairState.RTR, QueuePairState.RTS);
             server.accept(right, options);
             client.await(EventType.CONNECT_RESPONSE, LIMIT);
@@ -335,7 +334,7 @@ enum FaultGraphs {
             }
         }
 
-        private CommunicationIdentifier resolved(Owned owned, EventLoop loop, CommunicationIdentifier listener)
+        private CommunicationIdentifier resolved(Owned owned, ServedChannel loop, CommunicationIdentifier listener)
                 throws IOException {
             CommunicationIdentifier identifier = owned.own(loop.identifier());
             identifier.resolveAddress(listener.localAddress(), LIMIT);

@@ -21,7 +21,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.cm.CommunicationIdentifier;
@@ -29,7 +28,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Event;
-import org.rdma4j.cm.EventLoop;
+import org.rdma4j.cm.EventChannel;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
@@ -97,7 +96,7 @@ class ManagerEventsTest {
     @EnumSource
     void wakesWhoWaitsForAnEvent(EventType type) throws Exception {
         EventType wanted = type == EventType.ESTABLISHED ? EventType.CONNECT_RESPONSE : EventType.ESTABLISHED;
-        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             CompletableFuture<Throwable> waiting =
                     elsewhere(() -> catchThrowable(() -> identifier.await(wanted, LIMIT)));
             happens(identifier, type);
@@ -188,11 +187,11 @@ class ManagerEventsTest {
     @OnDevices
     void anIdentifierThatMoves(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
-        try (EventLoop second = new EventLoop()) {
-            EventLoop first = new EventLoop();
+        try (ServedChannel second = ServedChannel.open()) {
+            ServedChannel first = ServedChannel.open();
             CommunicationIdentifier stays = first.identifier();
             try (CommunicationIdentifier identifier = first.identifier()) {
-                identifier.migrate(second);
+                identifier.migrate(second.channel());
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(second::close)
                         .withMessageContaining("connection manager identifier");
@@ -203,9 +202,9 @@ class ManagerEventsTest {
                 identifier.await(EventType.ADDR_RESOLVED, LIMIT);
 
                 assertThatExceptionOfType(IllegalStateException.class)
-                        .isThrownBy(() -> identifier.migrate(first))
-                        .withMessageContaining("event loop is closed");
-                identifier.migrate(second);
+                        .isThrownBy(() -> identifier.migrate(first.channel()))
+                        .withMessageContaining("event channel is closed");
+                identifier.migrate(second.channel());
                 identifier.resolveRoute(LIMIT);
                 identifier.await(EventType.ROUTE_RESOLVED, LIMIT);
             }
@@ -216,7 +215,7 @@ class ManagerEventsTest {
     @OnDevices
     void aHandlerClosesItsIdentifier(Device device) throws Exception {
         CompletableFuture<Throwable> closed = new CompletableFuture<>();
-        try (EventLoop loop = new EventLoop()) {
+        try (ServedChannel loop = ServedChannel.open()) {
             CommunicationIdentifier identifier = loop.identifier();
             identifier.onEvent(event -> closed.complete(catchThrowable(identifier::close)));
             identifier.resolveAddress(new InetSocketAddress(device.address(), 7998), LIMIT);
@@ -228,7 +227,7 @@ class ManagerEventsTest {
     @Test
     void aHandlerIsToldOneAfterTheOther() throws Exception {
         List<String> told = new ArrayList<>();
-        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             happens(identifier, EventType.ADDR_RESOLVED);
             identifier.onEvent(event -> {
                 told.add("begin " + event.type());
@@ -256,8 +255,8 @@ class ManagerEventsTest {
     void aHandlerMovesItsIdentifier(Device device) throws Exception {
         CompletableFuture<Event> second = new CompletableFuture<>();
         CompletableFuture<Boolean> early = new CompletableFuture<>();
-        try (EventLoop from = new EventLoop();
-                EventLoop to = new EventLoop();
+        try (ServedChannel from = ServedChannel.open();
+                ServedChannel to = ServedChannel.open();
                 CommunicationIdentifier identifier = from.identifier()) {
             identifier.onEvent(event -> {
                 if (event.type() != EventType.ADDR_RESOLVED) {
@@ -265,7 +264,7 @@ class ManagerEventsTest {
                     return;
                 }
                 Throwable failure = catchThrowable(() -> {
-                    identifier.migrate(to);
+                    identifier.migrate(to.channel());
                     identifier.resolveRoute(LIMIT);
                     Thread.sleep(500);
                 });
@@ -285,7 +284,7 @@ class ManagerEventsTest {
     @OnDevices
     void aHandlerThatFails(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
-        try (EventLoop loop = new EventLoop();
+        try (ServedChannel loop = ServedChannel.open();
                 CommunicationIdentifier failing = loop.identifier();
                 CommunicationIdentifier other = loop.identifier()) {
             for (Throwable failure :
@@ -313,7 +312,7 @@ class ManagerEventsTest {
     /** Those that wait for it are not kept back until another comes. */
     @Test
     void aHandlerThatFailsHearsTheOthers() throws Exception {
-        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             for (EventType type : List.of(EventType.ADDR_CHANGE, EventType.TIMEWAIT_EXIT, EventType.ESTABLISHED)) {
                 happens(identifier, type);
             }
@@ -338,17 +337,17 @@ class ManagerEventsTest {
     @OnDevices
     void anEventThatMovesWithItsIdentifier(Device device) throws Exception {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
-        try (EventLoop first = EventLoop.withoutThread();
-                EventLoop second = new EventLoop()) {
+        try (EventChannel first = EventChannel.open();
+                ServedChannel second = ServedChannel.open()) {
             for (int i = 0; i < 20; i++) {
                 try (CommunicationIdentifier identifier = first.identifier()) {
                     identifier.resolveAddress(nobody, LIMIT);
                     assertThat(Ends.isReadable(first.descriptor(), LIMIT)).isTrue();
-                    identifier.migrate(second);
+                    identifier.migrate(second.channel());
                     assertThat(known(first)).isEmpty();
                     identifier.await(EventType.ADDR_RESOLVED, LIMIT);
                 }
-                assertThat(known(second)).isEmpty();
+                assertThat(known(second.channel())).isEmpty();
             }
         }
     }
@@ -357,12 +356,12 @@ class ManagerEventsTest {
     @OnDevices
     void anEventThatComesWhileItsIdentifierMoves(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
-        try (EventLoop first = new EventLoop();
-                EventLoop second = new EventLoop()) {
+        try (ServedChannel first = ServedChannel.open();
+                ServedChannel second = ServedChannel.open()) {
             for (int i = 0; i < 50; i++) {
                 try (CommunicationIdentifier identifier = first.identifier()) {
                     identifier.resolveAddress(nobody, LIMIT);
-                    identifier.migrate(second);
+                    identifier.migrate(second.channel());
                     identifier.await(EventType.ADDR_RESOLVED, LIMIT);
                 }
             }
@@ -370,21 +369,21 @@ class ManagerEventsTest {
     }
 
     /** What a loop would keep alive. */
-    private static Map<?, ?> known(EventLoop loop) throws ReflectiveOperationException {
-        Field identifiers = EventLoop.class.getDeclaredField("identifiers");
+    private static Map<?, ?> known(EventChannel channel) throws ReflectiveOperationException {
+        Field identifiers = EventChannel.class.getDeclaredField("identifiers");
         identifiers.setAccessible(true);
-        return (Map<?, ?>) identifiers.get(loop);
+        return (Map<?, ?>) identifiers.get(channel);
     }
 
     /** A listener that moves: who asks then is of the second loop. */
     @OnDevices
     void aListenerThatMoves(Device device) throws IOException {
-        try (EventLoop second = new EventLoop()) {
-            EventLoop first = new EventLoop();
+        try (ServedChannel second = ServedChannel.open()) {
+            ServedChannel first = ServedChannel.open();
             try (CommunicationIdentifier listener = first.identifier()) {
                 listener.bind(new InetSocketAddress(device.address(), 0));
                 listener.listen(4);
-                listener.migrate(second);
+                listener.migrate(second.channel());
                 first.close();
                 CompletableFuture<Throwable> asking = elsewhere(() -> catchThrowable(() -> {
                     try (Connection client = Connection.to(listener.localAddress(), LIMIT)) {
@@ -503,7 +502,7 @@ class ManagerEventsTest {
     @OnDevices
     void anEventLoopOfTheProgramsOwn(Device device) throws IOException {
         List<EventType> seen = new ArrayList<>();
-        try (EventLoop loop = EventLoop.withoutThread();
+        try (EventChannel loop = EventChannel.open();
                 Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 CommunicationIdentifier identifier = loop.identifier()) {
             identifier.onEvent(event -> {
@@ -519,12 +518,6 @@ class ManagerEventsTest {
             assertThat(loop.takeEvents()).isEqualTo(1);
             assertThat(seen).containsExactly(EventType.ADDR_RESOLVED);
             assertThat(Ends.isReadable(loop.descriptor(), Duration.ZERO)).isFalse();
-        }
-        for (Executable use : List.<Executable>of(
-                () -> EventLoop.shared().takeEvents(), () -> EventLoop.shared().descriptor())) {
-            assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(use::execute)
-                    .withMessageContaining("withoutThread()");
         }
     }
 }

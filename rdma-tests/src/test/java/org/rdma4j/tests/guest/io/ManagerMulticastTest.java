@@ -16,7 +16,6 @@ import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.Event;
-import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Membership;
 import org.rdma4j.cm.PortSpace;
@@ -153,7 +152,7 @@ class ManagerMulticastTest {
                             .to(membership.recipient())
                             .post())
                     .withMessageContaining("is closed");
-            try (CommunicationIdentifier unbound = EventLoop.shared().identifier(PortSpace.UDP)) {
+            try (CommunicationIdentifier unbound = ServedChannel.shared().identifier(PortSpace.UDP)) {
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> unbound.joinMulticast(GROUP, false))
                         .withMessageContaining("was not resolved");
@@ -193,7 +192,7 @@ class ManagerMulticastTest {
 
     @OnDevices(Device.SIW)
     void onSoftIwarp(Device device) throws IOException {
-        try (CommunicationIdentifier identifier = EventLoop.shared().identifier(PortSpace.UDP)) {
+        try (CommunicationIdentifier identifier = ServedChannel.shared().identifier(PortSpace.UDP)) {
             identifier.bind(new java.net.InetSocketAddress(address(device.address()), 0));
             assertThatExceptionOfType(RdmaException.class)
                     .isThrownBy(() -> identifier.joinMulticast(GROUP, false))

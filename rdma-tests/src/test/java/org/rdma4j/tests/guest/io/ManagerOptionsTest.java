@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
-import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -170,7 +169,7 @@ class ManagerOptionsTest {
     /** The kernel takes these options only before there is an address. */
     @OnDevices
     void tooLate(Device device) throws IOException {
-        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             identifier.bind(new InetSocketAddress(device.address(), 0));
             identifier.listen(1);
             assertThatExceptionOfType(VerbsException.class)

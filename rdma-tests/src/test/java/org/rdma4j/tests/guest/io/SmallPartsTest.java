@@ -17,7 +17,6 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.CommunicationIdentifier;
-import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Timeouts;
@@ -385,15 +384,15 @@ class SmallPartsTest {
     @SuppressWarnings("try") // A loop that is closed before its end.
     void anIdentifierGoesToAnotherLoop(Device device) throws Exception {
         record Handled(EventType type, Thread by) {}
-        try (EventLoop first = new EventLoop();
-                EventLoop second = new EventLoop();
+        try (ServedChannel first = ServedChannel.open();
+                ServedChannel second = ServedChannel.open();
                 Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 CommunicationIdentifier identifier = first.identifier()) {
             BlockingQueue<Handled> handled = new ArrayBlockingQueue<>(4);
             identifier.onEvent(event -> handled.add(new Handled(event.type(), Thread.currentThread())));
             identifier.resolveAddress(listener.address(), LIMIT);
             Handled before = handled.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
-            identifier.migrate(second);
+            identifier.migrate(second.channel());
             // Its thread may still be telling, and would tell what comes meanwhile as well: until it has ended.
             first.close();
             identifier.resolveRoute(LIMIT);
