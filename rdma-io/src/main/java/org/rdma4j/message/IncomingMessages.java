@@ -90,7 +90,7 @@ final class IncomingMessages {
             slot.release();
             arrivals.add(new Arrival(type, id, length, null, 0, remote));
             read();
-        } else if (arrivals.isEmpty() && !delivering && !link.isHeld()) {
+        } else if (arrivals.isEmpty() && !delivering) {
             delivering = true;
             try {
                 deliver(type, id, slot, slot.message, MessageHeader.SIZE, length);
@@ -141,7 +141,7 @@ final class IncomingMessages {
         delivering = true;
         try {
             Arrival next;
-            while ((next = arrivals.peek()) != null && next.complete && !link.isHeld()) {
+            while ((next = arrivals.peek()) != null && next.complete) {
                 arrivals.remove();
                 Storage storage = next.storage;
                 if (storage != null) {

@@ -291,11 +291,6 @@ final class MessageLink implements ConnectionHandler {
         }
     }
 
-    /** Returns {@code true} if messages are not to be delivered because too many answers to the peer are pending. */
-    boolean isHeld() {
-        return state.opened(outgoing).pending() > options.parameters().window();
-    }
-
     boolean isClosing() {
         return state.isClosing();
     }

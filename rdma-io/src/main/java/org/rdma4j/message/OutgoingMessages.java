@@ -52,10 +52,6 @@ final class OutgoingMessages {
         return maxEager;
     }
 
-    int pending() {
-        return pending.size();
-    }
-
     boolean isEnding() {
         return ending;
     }

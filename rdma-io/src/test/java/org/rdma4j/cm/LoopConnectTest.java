@@ -178,8 +178,8 @@ class LoopConnectTest {
     /** A request that has not been taken moves with its listener to the new event loop. */
     @Test
     void aListenerMigratesWithItsRequests() throws Exception {
-        try (EventLoop from = EventLoop.withoutThread();
-                EventLoop to = EventLoop.withoutThread();
+        try (EventChannel from = EventChannel.open();
+                EventChannel to = EventChannel.open();
                 CommunicationIdentifier listener = from.identifier()) {
             listener.bind(anyPort());
             listener.listen(4);
@@ -244,7 +244,7 @@ class LoopConnectTest {
     @Test
     void anIdentifierIsDestroyed() throws IOException {
         try (Listener listener = Listener.on(anyPort());
-                EventLoop loop = new EventLoop();
+                ServedChannel loop = ServedChannel.open();
                 LoopDevice device = LoopDevice.open()) {
             CommunicationIdentifier client = loop.identifier();
             client.resolveAddress(listener.address(), LIMIT);
