@@ -49,6 +49,7 @@ class MessageConnectionTest {
     void count() throws IOException {
         LoopManager.install();
         EventLoop.shared();
+        LoopControl.failWithoutReceive(true);
         objects = LoopControl.objects();
     }
 
@@ -399,6 +400,133 @@ class MessageConnectionTest {
                 EventLoop loop = loop();
                 MessageConnection client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT)) {
             client.request(new byte[1], LIMIT).close();
+        }
+    }
+
+    @Test
+    void manyClientsOfALoop() throws IOException {
+        int clients = 60;
+        MessageOptions options = SMALL.withMaxMessageSize(1 << 16);
+        try (MessageServer server = echo().options(options).threads(2).start();
+                EventLoop loop = loop()) {
+            List<CompletableFuture<MessageConnection>> connecting = new ArrayList<>();
+            for (int i = 0; i < clients; i++) {
+                connecting.add(MessageConnection.toAsync(
+                        loop, server.address(), options, LIMIT, new MessageHandler() {}));
+            }
+            List<MessageConnection> connections = new ArrayList<>();
+            for (CompletableFuture<MessageConnection> each : connecting) {
+                connections.add(loop.await(each, LIMIT));
+            }
+            List<CompletableFuture<Message>> answers = new ArrayList<>();
+            List<byte[]> requests = new ArrayList<>();
+            Random random = new Random(9);
+            for (int i = 0; i < 20 * clients; i++) {
+                byte[] request = bytes(random, random.nextInt(8) == 0 ? 2000 : random.nextInt(100));
+                requests.add(request);
+                answers.add(connections.get(i % clients).requestAsync(request, LIMIT).thenApply(answer -> {
+                    // Otherwise, the slots of the connection would be occupied until all have been sent.
+                    byte[] bytes = answer.toByteArray();
+                    answer.close();
+                    assertThat(bytes).isEqualTo(reversed(request));
+                    return answer;
+                }));
+            }
+            for (CompletableFuture<Message> each : answers) {
+                loop.await(each, LIMIT);
+            }
+            for (MessageConnection each : connections) {
+                each.closeAsync();
+            }
+        }
+    }
+
+    @Test
+    void aVanishedPeerIsNoticedByKeepAlive() throws Exception {
+        MessageOptions options = new MessageOptions().withKeepAlive(Duration.ofMillis(100));
+        try (MessageServer server = MessageServer.on(anyPort())
+                        .options(options)
+                        .onClose((client, cause) -> seen.add(cause))
+                        .start();
+                EventLoop loop = EventLoop.create(new EventLoopOptions())) {
+            MessageConnection client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT);
+            // Nobody drives the loop of the client, so that it does not answer.
+            assertThat(((Optional<?>) take()).map(Object::toString).orElseThrow()).contains("No message from");
+            client.abort();
+        }
+    }
+
+    @Test
+    void keepAliveKeepsAnIdleConnection() throws Exception {
+        MessageOptions options = new MessageOptions().withKeepAlive(Duration.ofMillis(50));
+        try (MessageServer server = echo().options(options).start();
+                EventLoop loop = loop();
+                MessageConnection client = MessageConnection.to(loop, server.address(), options, LIMIT)) {
+            Thread.sleep(400);
+            assertThat(client.isOpen()).isTrue();
+            client.request(new byte[1], LIMIT).close();
+        }
+    }
+
+    @Test
+    void virtualThreads() throws Exception {
+        try (MessageServer server = echo().start();
+                EventLoop loop = loop();
+                MessageConnection client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT)) {
+            List<CompletableFuture<Void>> done = new ArrayList<>();
+            for (int i = 0; i < 300; i++) {
+                byte[] text = ("request " + i).getBytes(UTF_8);
+                CompletableFuture<Void> ends = new CompletableFuture<>();
+                done.add(ends);
+                Thread.ofVirtual().start(() -> {
+                    try (Message answer = client.request(text, LIMIT)) {
+                        assertThat(answer.toByteArray()).isEqualTo(reversed(text));
+                        ends.complete(null);
+                    } catch (Throwable e) {
+                        ends.completeExceptionally(e);
+                    }
+                });
+            }
+            for (CompletableFuture<Void> each : done) {
+                each.get(10, TimeUnit.SECONDS);
+            }
+        }
+    }
+
+    /** Both sides have as many requests as their windows allow, before one of them answers. */
+    @Test
+    void requestsInBothDirections() throws Exception {
+        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
+        MessageHandler answers = new MessageHandler() {
+            @Override
+            public void onRequest(MessageConnection connection, Request request) {
+                request.answer(reversed(request.toByteArray()));
+            }
+        };
+        try (MessageServer server = MessageServer.on(anyPort())
+                        .options(SMALL)
+                        .onOpen(accepted::add)
+                        .onRequest((client, request) -> request.answer(reversed(request.toByteArray())))
+                        .start();
+                EventLoop loop = loop()) {
+            MessageConnection client =
+                    loop.await(MessageConnection.toAsync(loop, server.address(), SMALL, LIMIT, answers), LIMIT);
+            MessageConnection other = accepted.poll(5, TimeUnit.SECONDS);
+            List<CompletableFuture<byte[]>> results = new ArrayList<>();
+            for (int i = 0; i < 500; i++) {
+                byte[] request = {(byte) i, 1, 2};
+                for (MessageConnection each : List.of(client, other)) {
+                    results.add(each.requestAsync(request, LIMIT).thenApply(answer -> {
+                        try (answer) {
+                            return answer.toByteArray();
+                        }
+                    }));
+                }
+            }
+            for (int i = 0; i < results.size(); i++) {
+                assertThat(results.get(i).get(10, TimeUnit.SECONDS)).containsExactly(2, 1, i / 2);
+            }
+            client.close();
         }
     }
 }
