@@ -71,7 +71,7 @@ final class MessageLink implements ConnectionHandler {
     /** Returns the options for the underlying connection. */
     ConnectionOptions connectionOptions() {
         Parameters local = options.parameters();
-        int receives = MessageFlow.receives(local.window(), local.offers());
+        int receives = MessageFlow.receives(local.window(), local.requests(), local.offers());
         int sends = sendSlots() + local.offers();
         return options.connection()
                 .withPrivateData(local.encode())
@@ -122,7 +122,7 @@ final class MessageLink implements ConnectionHandler {
         connection = created;
         facade.created(created);
         Parameters local = options.parameters();
-        int receives = MessageFlow.receives(local.window(), local.offers());
+        int receives = MessageFlow.receives(local.window(), local.requests(), local.offers());
         int slotSize = local.slotSize();
         MemoryRegion region = created.allocate((long) (receives + sendSlots()) * slotSize);
         for (int i = 0; i < receives; i++) {
@@ -139,8 +139,7 @@ final class MessageLink implements ConnectionHandler {
             peer = Parameters.decode(established.peerData());
             remote = peer;
         }
-        MessageFlow opened =
-                new MessageFlow(state.connecting, local, peer, Math.min(local.offers(), peer.offers()));
+        MessageFlow opened = new MessageFlow(state.connecting, local, peer, local.requests(), local.offers());
         flow = opened;
         long large = Math.max(1L, local.offers()) * Math.max(1, local.maxMessageSize());
         boolean iwarp = established.domain().context().device().transport() == Device.Transport.IWARP;
@@ -277,14 +276,23 @@ final class MessageLink implements ConnectionHandler {
         checkFinished();
     }
 
-    /** Posts a receive again, and returns a credit. */
+    /** Posts the receive of a data message again. Returns a credit, unless the message is an answer. */
     void consumed(ReceiveSlot slot) {
         if (state.isClosed()) {
             return;
         }
         try {
+            boolean answer = MessageHeader.type(slot.memory(), 0) >= MessageHeader.ANSWER;
             slot.post();
-            state.opened(flow).consumed();
+            if (answer) {
+                state.opened(flow).answerConsumed();
+                if (state.opened(outgoing).isWaiting()) {
+                    // A request may be sent now. The caller may be delivering, so that happens afterwards.
+                    loop.execute(this::slotsFreed);
+                }
+            } else {
+                state.opened(flow).consumed();
+            }
             state.opened(outgoing).sendDue();
         } catch (IOException e) {
             fail(e);

@@ -21,6 +21,7 @@ public final class MessageOptions {
     private static final int DEFAULT_SLOT_SIZE = 4096;
     private static final int DEFAULT_WINDOW = 16;
     private static final int DEFAULT_OFFERS = 2;
+    private static final int DEFAULT_REQUESTS = 32;
     private static final int DEFAULT_MAX_MESSAGE_SIZE = 16 << 20;
 
     private final Parameters parameters;
@@ -31,7 +32,8 @@ public final class MessageOptions {
     /** Creates options with the default values. */
     public MessageOptions() {
         this(
-                new Parameters(DEFAULT_SLOT_SIZE, DEFAULT_WINDOW, DEFAULT_OFFERS, DEFAULT_MAX_MESSAGE_SIZE),
+                new Parameters(
+                        DEFAULT_SLOT_SIZE, DEFAULT_WINDOW, DEFAULT_OFFERS, DEFAULT_REQUESTS, DEFAULT_MAX_MESSAGE_SIZE),
                 Duration.ZERO,
                 Duration.ofSeconds(5),
                 new ConnectionOptions());
@@ -56,7 +58,8 @@ public final class MessageOptions {
      * @param bytes size in bytes, 64 to 16,777,216 (default 4,096)
      */
     public MessageOptions withSlotSize(int bytes) {
-        return with(new Parameters(bytes, parameters.window(), parameters.offers(), parameters.maxMessageSize()));
+        return with(new Parameters(
+                bytes, parameters.window(), parameters.offers(), parameters.requests(), parameters.maxMessageSize()));
     }
 
     /**
@@ -65,8 +68,12 @@ public final class MessageOptions {
      * @param messages 1 to 32,767 (default 16)
      */
     public MessageOptions withWindow(int messages) {
-        return with(
-                new Parameters(parameters.slotSize(), messages, parameters.offers(), parameters.maxMessageSize()));
+        return with(new Parameters(
+                parameters.slotSize(),
+                messages,
+                parameters.offers(),
+                parameters.requests(),
+                parameters.maxMessageSize()));
     }
 
     /**
@@ -75,8 +82,12 @@ public final class MessageOptions {
      * @param messages 0 to 1,024 (default 2). If 0, messages must fit into a slot
      */
     public MessageOptions withOffers(int messages) {
-        return with(
-                new Parameters(parameters.slotSize(), parameters.window(), messages, parameters.maxMessageSize()));
+        return with(new Parameters(
+                parameters.slotSize(),
+                parameters.window(),
+                messages,
+                parameters.requests(),
+                parameters.maxMessageSize()));
     }
 
     /**
@@ -89,7 +100,8 @@ public final class MessageOptions {
             throw new IllegalArgumentException(
                     "maxMessageSize is " + bytes + ", but must be in the range 0 to " + (1 << 30));
         }
-        return with(new Parameters(parameters.slotSize(), parameters.window(), parameters.offers(), bytes));
+        return with(new Parameters(
+                parameters.slotSize(), parameters.window(), parameters.offers(), parameters.requests(), bytes));
     }
 
     /**

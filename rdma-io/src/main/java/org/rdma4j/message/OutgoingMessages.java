@@ -135,6 +135,16 @@ final class OutgoingMessages {
         return pending.isEmpty() && flow.availableCredits() > 0 && slots.free() > CONTROL_SLOTS;
     }
 
+    /** Returns {@code true} if the protocol and the free slots permit a message of this type. */
+    private boolean canSend(int type) {
+        boolean permitted = switch (type) {
+            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
+            case MessageHeader.REQUEST -> flow.canRequest();
+            default -> flow.canAnswer();
+        };
+        return permitted && slots.free() > CONTROL_SLOTS;
+    }
+
     /** Sends END after the pending messages. */
     void end() {
         ending = true;
@@ -155,10 +165,15 @@ final class OutgoingMessages {
     }
 
     private boolean trySendNow(Outgoing message) throws IOException {
+        if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
+            message.fail(new IOException(
+                    link.facade().peerName() + " ended the connection without an answer to the request"));
+            return true;
+        }
         if (message.length() > maxEager) {
             return trySendLarge(message);
         }
-        if (flow.availableCredits() == 0 || slots.free() <= CONTROL_SLOTS) {
+        if (!canSend(message.type)) {
             return false;
         }
         if (!message.claim()) {
@@ -200,7 +215,7 @@ final class OutgoingMessages {
     }
 
     private boolean trySendEager(int type, long id, MemorySegment bytes) throws IOException {
-        if (flow.availableCredits() == 0 || slots.free() <= CONTROL_SLOTS) {
+        if (!canSend(type)) {
             return false;
         }
         postEager(type, id, bytes);
@@ -248,7 +263,8 @@ final class OutgoingMessages {
 
     /** Offers a message to the peer, which reads it. */
     private boolean trySendLarge(Outgoing message) throws IOException {
-        if (!flow.canOffer() || flow.availableCredits() == 0 || slots.free() <= CONTROL_SLOTS) {
+        boolean answer = message.type >= MessageHeader.ANSWER;
+        if (!canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
             return false;
         }
         RemoteMemory memory = expose(message);

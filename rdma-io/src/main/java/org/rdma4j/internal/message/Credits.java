@@ -1,17 +1,17 @@
 package org.rdma4j.internal.message;
 
 /**
- * Credits in both directions. A credit of the peer is always in one of three states: granted (the peer may use it),
+ * Credits for messages of type MESSAGE and REQUEST, in both directions. A credit of the peer is always in one of three states: granted (the peer may use it),
  * held (its message has not been consumed), or returnable. The three numbers add up to the window of this side.
  */
 final class Credits {
     private final int localWindow;
     private final int remoteWindow;
 
-    /** Number of data messages that this side may send. */
+    /** Number of messages that this side may send. */
     private int available;
 
-    /** Number of data messages that the peer may send, including credits that are on the way to the peer. */
+    /** Number of messages that the peer may send, including credits that are on the way to the peer. */
     private int granted;
 
     /** Number of credits to return with the next header. */
@@ -42,9 +42,9 @@ final class Credits {
     }
 
     /** Spends a credit of this side. */
-    void spend() {
+    void spend(int type) {
         if (available == 0) {
-            throw new IllegalStateException("A data message was sent without a credit");
+            throw new IllegalStateException(MessageHeader.name(type) + " was sent without a credit");
         }
         available--;
     }
@@ -79,7 +79,7 @@ final class Credits {
         return returnable >= minReturned(localWindow);
     }
 
-    /** Throws if the peer has no credit for a data message. */
+    /** Throws if the peer has no credit for a message. */
     void checkGranted(int type) throws ProtocolException {
         if (granted == 0) {
             throw ProtocolException.violation("The peer sent " + MessageHeader.name(type)
@@ -104,7 +104,7 @@ final class Credits {
         }
     }
 
-    /** Records a data message of the peer, after {@link #checkGranted}. */
+    /** Records a message of the peer that consumes a credit, after {@link #checkGranted}. */
     void received() {
         granted--;
     }

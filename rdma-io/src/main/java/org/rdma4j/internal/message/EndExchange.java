@@ -19,6 +19,11 @@ final class EndExchange {
         return received != 0;
     }
 
+    /** Returns {@code true} if END with id 1 has been sent: only PONG may follow. */
+    boolean isLastSent() {
+        return (sent & 2) != 0;
+    }
+
     /** Returns {@code true} if END with id 1 has been received. */
     boolean isFinished() {
         return (received & 2) != 0;

@@ -11,7 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>To send, the caller calls {@link #takeCredits}, writes the header and posts it. If the post fails, it calls {@link
  * #restoreCredits}. The caller posts the slot of a control message again immediately after {@link #received}, before it
- * sends anything. It posts the slot of a data message again before it calls {@link #consumed}.
+ * sends anything. It posts the slot of a data message again before it calls {@link #consumed}, or {@link #answerConsumed}
+ * for an ANSWER or a FAILURE.
+ *
+ * <p>A MESSAGE and a REQUEST require a credit. An ANSWER and a FAILURE do not: the side that sent the request has kept a
+ * receive for them. The caller must send them before messages that wait for a credit or for {@link #canRequest}, because
+ * otherwise two sides that send requests to each other can block each other.
  *
  * <p>A method that records an event throws an {@link IllegalStateException} if the protocol did not permit it.
  *
@@ -30,16 +35,9 @@ public final class MessageFlow {
     private final int maxEager;
     final Credits credits;
     final Offers offers;
-    final OutstandingRequests requests = new OutstandingRequests();
-    private final StartExchange start;
-    private final EndExchange end = new EndExchange();
-    private final KeepAlive keepAlive = new KeepAlive();
-
-    /** Whether the exchange of START messages is complete. */
-    private boolean started;
-
-    /** Whether data messages may be sent: started, and no END sent. */
-    private boolean open;
+    final OutgoingRequests requests;
+    final IncomingRequests incomingRequests;
+    private final ControlMessages control;
 
     /**
      * Creates the bookkeeping of a new connection.
@@ -47,10 +45,16 @@ public final class MessageFlow {
      * @param connecting {@code true} for the connecting side, {@code false} for the accepting side
      * @param local limits of this side
      * @param remote limits of the peer
+     * @param outgoingRequests preferred maximum number of unanswered outgoing requests; the limit of the peer applies if
+     *     it is lower
      * @param outgoingOffers preferred maximum number of outstanding outgoing offers; the limit of the peer applies if it
      *     is lower
      */
-    public MessageFlow(boolean connecting, Parameters local, Parameters remote, int outgoingOffers) {
+    public MessageFlow(
+            boolean connecting, Parameters local, Parameters remote, int outgoingRequests, int outgoingOffers) {
+        if (outgoingRequests < 0) {
+            throw new IllegalArgumentException("Negative number of outgoing requests: " + outgoingRequests);
+        }
         if (outgoingOffers < 0) {
             throw new IllegalArgumentException("Negative number of outgoing offers: " + outgoingOffers);
         }
@@ -58,24 +62,32 @@ public final class MessageFlow {
         maxEager = (int) Math.min(remote.slotSize() - MessageHeader.SIZE, remote.maxMessageSize());
         credits = new Credits(local.window(), remote.window());
         offers = new Offers(Math.min(outgoingOffers, remote.offers()), local.offers());
-        start = new StartExchange(connecting);
+        requests = new OutgoingRequests(Math.min(outgoingRequests, remote.requests()));
+        incomingRequests = new IncomingRequests(local.requests());
+        control = new ControlMessages(connecting, credits, offers);
     }
 
     /**
      * Returns the number of receives to post before the connection is established, and to keep posted.
      *
      * @param window window of this side
+     * @param outgoingRequests maximum number of unanswered outgoing requests
      * @param outgoingOffers maximum number of outstanding outgoing offers
      */
-    public static int receives(int window, int outgoingOffers) {
-        return window + outgoingOffers + CONTROL_RECEIVES;
+    public static int receives(int window, int outgoingRequests, int outgoingOffers) {
+        return window + outgoingRequests + outgoingOffers + CONTROL_RECEIVES;
     }
 
     // Sending.
 
     /** Returns {@code true} if messages other than START may be sent. */
     public boolean isStarted() {
-        return started;
+        return control.isStarted();
+    }
+
+    /** Returns the maximum number of unanswered outgoing requests. */
+    public int outgoingRequests() {
+        return requests.limit();
     }
 
     /** Returns the maximum number of outstanding outgoing offers. */
@@ -83,14 +95,33 @@ public final class MessageFlow {
         return offers.outgoingLimit();
     }
 
-    /** Returns the number of data messages that may be sent now. It is 0 before the start and after END. */
+    /** Returns the number of credits that may be spent now. It is 0 before the start and after END. */
     public int availableCredits() {
-        return open ? credits.available() : 0;
+        return control.isOpen() ? credits.available() : 0;
     }
 
-    /** Returns {@code true} if a data message may be sent now as an offer. */
+    /** Returns {@code true} if a MESSAGE, or a REQUEST if {@link #canRequest} permits it, may be sent now as an offer. */
     public boolean canOffer() {
         return availableCredits() > 0 && offers.canSend();
+    }
+
+    /**
+     * Returns {@code true} if a REQUEST may be sent now: a credit is available, and so is a receive for the answer. A
+     * canceled request occupies its receive until its answer has been {@linkplain #answerConsumed consumed}. Returns
+     * {@code false} after the peer has sent END, because the peer discards the request; the caller fails it instead.
+     */
+    public boolean canRequest() {
+        return availableCredits() > 0 && requests.canSend() && !control.end().isReceived();
+    }
+
+    /** Returns {@code true} if an ANSWER or a FAILURE may be sent now: after the start and before END. */
+    public boolean canAnswer() {
+        return control.isOpen();
+    }
+
+    /** Returns {@code true} if an ANSWER or a FAILURE may be sent now as an offer. */
+    public boolean canOfferAnswer() {
+        return control.isOpen() && offers.canSend();
     }
 
     /** Returns the maximum size in bytes of the payload of an eager message to the peer. */
@@ -116,20 +147,27 @@ public final class MessageFlow {
     }
 
     /**
-     * Records that a data message has been posted. A REQUEST is then outstanding.
+     * Records that a data message has been posted. A REQUEST is then outstanding. A request of the peer is answered by an
+     * ANSWER or a FAILURE.
      *
      * @param id id in the header; for a REQUEST, an id returned by {@link #nextRequestId}
+     * @throws IllegalStateException if the message was not permitted, or if no request of the peer with this id is
+     *     unanswered
      */
     public void dataSent(int type, long id, boolean offer) {
-        if (!open) {
+        if (!control.isOpen()) {
             throw new IllegalStateException(MessageHeader.name(type) + " was sent before the start or after END");
         }
-        credits.spend();
+        if (type >= MessageHeader.ANSWER) {
+            incomingRequests.answered(id);
+        } else {
+            credits.spend(type);
+            if (type == MessageHeader.REQUEST) {
+                requests.add(id);
+            }
+        }
         if (offer) {
             offers.sent();
-        }
-        if (type == MessageHeader.REQUEST) {
-            requests.add(id);
         }
     }
 
@@ -139,58 +177,17 @@ public final class MessageFlow {
      * @param id id in the header
      */
     public void controlSent(int type, long id) {
-        if (!started && type != MessageHeader.START) {
-            throw new IllegalStateException(MessageHeader.name(type) + " was sent before the start");
-        }
-        switch (type) {
-            case MessageHeader.START -> {
-                start.sent();
-                startChanged();
-            }
-            case MessageHeader.CREDIT -> {
-                // The credits were recorded by takeCredits.
-            }
-            case MessageHeader.DONE -> offers.doneSent();
-            case MessageHeader.PING -> keepAlive.pingSent(id);
-            case MessageHeader.PONG -> keepAlive.pongSent(id);
-            case MessageHeader.END -> {
-                offers.endSent();
-                end.sent(id);
-                open = false;
-            }
-            default -> throw new IllegalArgumentException("Not a control message: " + MessageHeader.name(type));
-        }
-    }
-
-    private void startChanged() {
-        if (!started && start.isComplete()) {
-            started = true;
-            open = true;
-        }
+        control.sent(type, id);
     }
 
     /**
      * Returns the type of the control message that must be sent now, or {@link #NONE}. CREDIT may become unnecessary if
-     * a data message is sent first.
+     * a data message is sent first. After END with id 1 has been sent, only PONG is due.
      *
      * @return START, PONG, DONE, CREDIT, END (the second one, with id 1) or {@code NONE}
      */
     public int dueControl() {
-        if (start.isDue()) {
-            return MessageHeader.START;
-        }
-        if (!end.isFinished()) {
-            if (keepAlive.isPongDue()) {
-                return MessageHeader.PONG;
-            }
-            if (offers.unconfirmed() != 0) {
-                return MessageHeader.DONE;
-            }
-            if (credits.isCreditDue() && !end.isReceived()) {
-                return MessageHeader.CREDIT;
-            }
-        }
-        return end.isSecondDue() ? MessageHeader.END : NONE;
+        return control.due();
     }
 
     /** Returns the length to write into a DONE: the number of offers that have been read but not confirmed. */
@@ -200,28 +197,28 @@ public final class MessageFlow {
 
     /** Returns the id to write into a PONG: the id of the last PING of the peer. */
     public long pongId() {
-        return keepAlive.pongId();
+        return control.keepAlive().pongId();
     }
 
     /** Returns {@code true} if this connecting side may repeat START: at most 3 times, until it receives a START. */
     public boolean mayRepeatStart() {
-        return start.mayRepeat();
+        return control.start().mayRepeat();
     }
 
     /** Returns {@code true} if a PING may be sent. */
     public boolean canPing() {
-        return started && !keepAlive.isPinging() && !end.isFinished();
+        return control.canPing();
     }
 
     /** Returns {@code true} if the last PING of this side has not been answered. */
     public boolean isPingUnanswered() {
-        return keepAlive.isPinging();
+        return control.keepAlive().isPinging();
     }
 
     // Receiving.
 
     /**
-     * Checks a received SEND and records its effects. An ANSWER or a FAILURE changes its request from unanswered to
+     * Checks a received SEND and records its effects. The caller has checked that it has no immediate data. An ANSWER or a FAILURE changes its request from unanswered to
      * answered, unless the request was canceled.
      *
      * @param offset offset of the header in the slot
@@ -236,8 +233,8 @@ public final class MessageFlow {
         long word = MessageHeader.firstWord(slot, offset);
         int type = MessageHeader.typeOf(word);
         int returned = MessageHeader.creditsOf(word);
-        if (!started) {
-            start.check(type);
+        if (!control.isStarted()) {
+            control.start().check(type);
         }
         credits.checkReturned(type, returned);
         if (type >= MessageHeader.MESSAGE && type <= MessageHeader.FAILURE) {
@@ -246,58 +243,44 @@ public final class MessageFlow {
         } else {
             long id = MessageHeader.id(slot, offset);
             HeaderChecks.checkControl(word, size, id);
-            receiveControl(type, returned, (int) MessageHeader.lengthOf(word), id);
+            control.received(type, returned, (int) MessageHeader.lengthOf(word), id);
         }
         credits.returned(returned);
         return type;
     }
 
     private void receiveData(MemorySegment slot, long offset, int type, boolean offer) throws ProtocolException {
-        end.checkData(type);
-        credits.checkGranted(type);
+        control.end().checkData(type);
+        boolean answer = type >= MessageHeader.ANSWER;
+        if (!answer) {
+            credits.checkGranted(type);
+        }
         if (offer) {
             offers.checkReceived();
         }
-        if (type >= MessageHeader.ANSWER) {
+        if (answer) {
             requests.answered(requests.checkAnswer(type, MessageHeader.id(slot, offset)));
+        } else {
+            if (type == MessageHeader.REQUEST) {
+                long id = MessageHeader.id(slot, offset);
+                incomingRequests.checkReceived(id);
+                incomingRequests.received(id);
+            }
+            credits.received();
         }
-        credits.received();
         if (offer) {
             offers.received();
         }
     }
 
-    private void receiveControl(int type, int returned, int length, long id) throws ProtocolException {
-        switch (type) {
-            case MessageHeader.START -> {
-                start.checkReceived();
-                start.received();
-                startChanged();
-            }
-            case MessageHeader.CREDIT -> credits.checkCreditMessage(returned);
-            case MessageHeader.DONE -> {
-                offers.checkDone(length);
-                offers.confirmed(length);
-            }
-            case MessageHeader.PING -> {
-                keepAlive.checkPing(id);
-                keepAlive.pingReceived(id);
-            }
-            case MessageHeader.PONG -> {
-                keepAlive.checkPong(id);
-                keepAlive.pongReceived();
-            }
-            default -> {
-                end.checkReceived(id);
-                offers.checkEnd();
-                end.received(id);
-            }
-        }
-    }
-
-    /** Records that the slot of a data message has been posted again. One more credit is then returned. */
+    /** Records that the slot of a MESSAGE or a REQUEST has been posted again. One more credit is then returned. */
     public void consumed() {
         credits.consumed();
+    }
+
+    /** Records that the slot of an ANSWER or a FAILURE has been posted again. One more request may then be sent. */
+    public void answerConsumed() {
+        requests.answerConsumed();
     }
 
     /** Records that the oldest unread offer of the peer has been read. A DONE is then due. */
@@ -342,7 +325,7 @@ public final class MessageFlow {
         return requests.take(id);
     }
 
-    /** Cancels a request. Its answer will be discarded. Has no effect if the request is not outstanding. */
+    /** Cancels a request. It remains unanswered until its answer arrives, which will be discarded. Has no effect if the request is not outstanding. */
     public void cancel(long id) {
         requests.cancel(id);
     }
@@ -356,22 +339,22 @@ public final class MessageFlow {
 
     /** Returns {@code true} if this side has sent END. */
     public boolean endSent() {
-        return end.isSent();
+        return control.end().isSent();
     }
 
     /** Returns {@code true} if the peer has sent END. */
     public boolean endReceived() {
-        return end.isReceived();
+        return control.end().isReceived();
     }
 
     /** Returns {@code true} if the first END may be sent. */
     public boolean canEnd() {
-        return open && offers.outgoing() == 0;
+        return control.canEnd();
     }
 
     /** Returns the id of the END to be sent: 1 if the peer has sent END, otherwise 0. */
     public long endId() {
-        return end.nextId();
+        return control.end().nextId();
     }
 
     /**
@@ -379,7 +362,7 @@ public final class MessageFlow {
      * sends the second END if it is {@linkplain #dueControl due}, waits for its own sends to complete, and disconnects.
      */
     public boolean isFinished() {
-        return end.isFinished();
+        return control.end().isFinished();
     }
 
     /**
@@ -387,13 +370,12 @@ public final class MessageFlow {
      * only END sent. It is {@code false} while ENDs with id 0 have crossed and END with id 1 has not been received.
      */
     public boolean isClean() {
-        return end.isClean();
+        return control.end().isClean();
     }
 
     /** Returns the state, for exception messages and logs. */
     @Override
     public String toString() {
-        return credits + "; " + offers + "; " + requests + "; " + start + "; " + end
-                + (keepAlive.isPinging() ? "; PING unanswered" : "");
+        return credits + "; " + offers + "; " + requests + "; " + incomingRequests + "; " + control;
     }
 }

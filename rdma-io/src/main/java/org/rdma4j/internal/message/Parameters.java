@@ -7,11 +7,13 @@ import org.jspecify.annotations.Nullable;
  * Limits of one side of a connection, sent to the peer in the private data.
  *
  * @param slotSize maximum size in bytes of a SEND to this side, header included: 64 to 16,777,216
- * @param window number of data messages that this side can receive before it returns credits: 1 to 32,767
+ * @param window number of messages of type MESSAGE and REQUEST that this side can receive before it returns credits: 1 to
+ *     32,767
  * @param offers maximum number of outstanding offers from the peer: 0 to 1,024
+ * @param requests maximum number of unanswered requests from the peer: 0 to 32,767
  * @param maxMessageSize maximum size in bytes of a payload to this side: 0 to 2,147,483,647
  */
-public record Parameters(int slotSize, int window, int offers, long maxMessageSize) {
+public record Parameters(int slotSize, int window, int offers, int requests, long maxMessageSize) {
     /** Size of the encoded parameters in bytes. */
     public static final int BYTES = 32;
 
@@ -25,6 +27,7 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
     private static final int MAX_SLOT_SIZE = 1 << 24;
     private static final int MAX_WINDOW = Short.MAX_VALUE;
     private static final int MAX_OFFERS = 1024;
+    private static final int MAX_REQUESTS = Short.MAX_VALUE;
 
     /**
      * Checks the values.
@@ -32,14 +35,14 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
      * @throws IllegalArgumentException if a value is out of range
      */
     public Parameters {
-        String error = check(slotSize, window, offers, maxMessageSize);
+        String error = check(slotSize, window, offers, requests, maxMessageSize);
         if (error != null) {
             throw new IllegalArgumentException(error);
         }
     }
 
     /** Returns a description of the first value that is out of range, or null if all values are in range. */
-    private static @Nullable String check(long slotSize, int window, int offers, long maxMessageSize) {
+    private static @Nullable String check(long slotSize, int window, int offers, int requests, long maxMessageSize) {
         if (slotSize < MIN_SLOT_SIZE || slotSize > MAX_SLOT_SIZE) {
             return "Slot size out of range: " + slotSize + " bytes, not " + MIN_SLOT_SIZE + " to " + MAX_SLOT_SIZE;
         }
@@ -48,6 +51,9 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
         }
         if (offers < 0 || offers > MAX_OFFERS) {
             return "Offers out of range: " + offers + ", not 0 to " + MAX_OFFERS;
+        }
+        if (requests < 0 || requests > MAX_REQUESTS) {
+            return "Requests out of range: " + requests + ", not 0 to " + MAX_REQUESTS;
         }
         if (maxMessageSize < 0 || maxMessageSize > Integer.MAX_VALUE) {
             return "Maximum message size out of range: " + Long.toUnsignedString(maxMessageSize) + " bytes, not 0 to "
@@ -65,6 +71,7 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
                 .putShort((short) window)
                 .putShort((short) offers)
                 .putLong(maxMessageSize)
+                .putShort((short) requests)
                 .array();
     }
 
@@ -98,10 +105,11 @@ public record Parameters(int slotSize, int window, int offers, long maxMessageSi
         int window = Short.toUnsignedInt(buffer.getShort());
         int offers = Short.toUnsignedInt(buffer.getShort());
         long maxMessageSize = buffer.getLong();
-        String error = check(slotSize, window, offers, maxMessageSize);
+        int requests = Short.toUnsignedInt(buffer.getShort());
+        String error = check(slotSize, window, offers, requests, maxMessageSize);
         if (error != null) {
             throw new ProtocolException(ProtocolException.VALUE_OUT_OF_RANGE, error + ", in the peer's private data");
         }
-        return new Parameters((int) slotSize, window, offers, maxMessageSize);
+        return new Parameters((int) slotSize, window, offers, requests, maxMessageSize);
     }
 }

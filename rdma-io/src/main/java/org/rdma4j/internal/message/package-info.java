@@ -11,12 +11,14 @@
  * <p>Terms:
  *
  * <ul>
- *   <li><em>data message</em>: a message of type MESSAGE, REQUEST, ANSWER or FAILURE. Each consumes a credit.
+ *   <li><em>data message</em>: a message of type MESSAGE, REQUEST, ANSWER or FAILURE. A MESSAGE
+ *       and a REQUEST consume a credit.
+ *   <li><em>answer</em>: a message of type ANSWER or FAILURE. The side that sent the request keeps a receive for it.
  *   <li><em>control message</em>: a message of another type. It requires no credit.
  *   <li><em>slot</em>: a posted receive.
  *   <li><em>eager message</em>: a data message with its payload in the same SEND.
  *   <li><em>offer</em>: a data message whose payload the receiver reads by RDMA READ.
- *   <li><em>window</em>: the number of slots that an end reserves for data messages.
+ *   <li><em>window</em>: the number of slots that an end reserves for MESSAGE and REQUEST.
  *   <li><em>outgoing</em>, <em>incoming</em>: sent by this end, received by this end.
  * </ul>
  *

@@ -13,14 +13,14 @@ import org.assertj.core.api.AbstractThrowableAssert;
 /** A connecting side whose peer is played by the test: it sends any header. */
 abstract class FlowFixture {
 
-    /** Limits of this side: a window of 3 and 2 offers of at most 100 bytes. */
-    static final Parameters LOCAL = new Parameters(128, 3, 2, 100);
+    /** Limits of this side: a window of 3, 2 requests, and 2 offers of at most 100 bytes. */
+    static final Parameters LOCAL = new Parameters(128, 3, 2, 2, 100);
 
-    /** Limits of the peer: a window of 5 and 4 offers. */
-    static final Parameters REMOTE = new Parameters(256, 5, 4, 1000);
+    /** Limits of the peer: a window of 5, 6 requests and 4 offers. */
+    static final Parameters REMOTE = new Parameters(256, 5, 4, 6, 1000);
 
     final MemorySegment slot = MemorySegment.ofArray(new byte[32]);
-    final MessageFlow flow = new MessageFlow(true, LOCAL, REMOTE, 2);
+    final MessageFlow flow = new MessageFlow(true, LOCAL, REMOTE, 5, 2);
 
     final int receive(int type, int flags, int credits, int length, long id, int size) throws ProtocolException {
         MessageHeader.write(slot, 0, type, flags, credits, length, id);

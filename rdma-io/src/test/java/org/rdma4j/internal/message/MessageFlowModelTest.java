@@ -22,6 +22,8 @@ class MessageFlowModelTest {
     private static final int[] WEIGHTS = {1, 4, 4, 16, 64};
 
     private static final int[] WINDOWS = {1, 1, 2, 2, 3, 4, 5, 16};
+    private static final int[] REQUESTS = {0, 1, 1, 1, 2, 3, 8};
+    private static final int[] REQUEST_INTERVALS = {1, 2, 3, 3, 10};
     private static final int[] OFFERS = {0, 1, 1, 2, 3};
 
     private RandomGenerator random = new SplittableRandom();
@@ -29,10 +31,20 @@ class MessageFlowModelTest {
 
     @Test
     void messagesAreDeliveredOnceAndInOrder() {
+        run(RUNS, false);
+    }
+
+    /** Both ends send requests only, and each can receive one at a time. */
+    @Test
+    void requestsInBothDirectionsDoNotBlockEachOther() {
+        run(RUNS / 4, true);
+    }
+
+    private void run(int runs, boolean flood) {
         int maxControl = 0;
-        for (int run = 0; run < RUNS; run++) {
+        for (int run = 0; run < runs; run++) {
             random = new SplittableRandom(SEED + run);
-            create(false);
+            create(false, flood);
             try {
                 run();
             } catch (AssertionError | RuntimeException | ProtocolException failure) {
@@ -43,8 +55,8 @@ class MessageFlowModelTest {
         System.getLogger("org.rdma4j.message").log(System.Logger.Level.DEBUG, "control messages at most " + maxControl);
     }
 
-    private void create(boolean hostile) {
-        Parameters[] parameters = {parameters(), parameters()};
+    private void create(boolean hostile, boolean flood) {
+        Parameters[] parameters = {parameters(flood), parameters(flood)};
         ends = new ModelEnd[2];
         for (int i = 0; i < 2; i++) {
             ends[i] = new ModelEnd(
@@ -52,7 +64,9 @@ class MessageFlowModelTest {
                     i == 0,
                     parameters[i],
                     parameters[1 - i],
+                    1 + random.nextInt(3),
                     random.nextInt(4),
+                    flood ? 1 : REQUEST_INTERVALS[random.nextInt(REQUEST_INTERVALS.length)],
                     random.nextInt(4) == 0,
                     hostile,
                     random);
@@ -61,11 +75,12 @@ class MessageFlowModelTest {
         ends[1].peer = ends[0];
     }
 
-    private Parameters parameters() {
+    private Parameters parameters(boolean flood) {
         return new Parameters(
                 64,
-                WINDOWS[random.nextInt(WINDOWS.length)],
+                flood ? 1 : WINDOWS[random.nextInt(WINDOWS.length)],
                 OFFERS[random.nextInt(OFFERS.length)],
+                flood ? 1 + random.nextInt(3) : REQUESTS[random.nextInt(REQUESTS.length)],
                 random.nextInt(8) == 0 ? random.nextInt(40) : 1000);
     }
 
@@ -83,8 +98,8 @@ class MessageFlowModelTest {
         }
         drain();
         if (!ends[0].user.closing && !ends[1].user.closing) {
-            ends[0].checkQuiescent();
-            ends[1].checkQuiescent();
+            ModelChecks.checkQuiescent(ends[0]);
+            ModelChecks.checkQuiescent(ends[1]);
         }
         int first = random.nextInt(2);
         ends[first].user.closing = true;
@@ -93,8 +108,8 @@ class MessageFlowModelTest {
         }
         ends[1 - first].user.closing = true;
         drain();
-        ends[0].checkClosed();
-        ends[1].checkClosed();
+        ModelChecks.checkClosed(ends[0]);
+        ModelChecks.checkClosed(ends[1]);
     }
 
     /** Runs random actions with random weights, which change from phase to phase. */
@@ -153,8 +168,8 @@ class MessageFlowModelTest {
     private boolean perform(ModelEnd end, int action) throws ProtocolException {
         boolean done = end.run(action);
         if (done) {
-            ends[0].check();
-            ends[1].check();
+            ModelChecks.check(ends[0]);
+            ModelChecks.check(ends[1]);
         }
         return done;
     }
@@ -168,7 +183,7 @@ class MessageFlowModelTest {
         int rejected = 0;
         for (int run = 0; run < 10_000; run++) {
             random = new SplittableRandom(seed + run);
-            create(true);
+            create(true, random.nextInt(4) == 0);
             try {
                 steps(random.nextInt(200), new int[] {random.nextInt(300), random.nextInt(300)});
                 for (int i = 0; i < 20; i++) {

@@ -41,10 +41,11 @@ class MessageFlowRequestsTest extends FlowFixture {
 
     @Test
     void lowerLimitOnOffersApplies() {
-        assertThat(new MessageFlow(true, LOCAL, REMOTE, 9).outgoingOffers()).isEqualTo(4);
-        assertThat(new MessageFlow(true, LOCAL, REMOTE, 0).canOffer()).isFalse();
-        assertThatThrownBy(() -> new MessageFlow(true, LOCAL, REMOTE, -1)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(MessageFlow.receives(3, 2)).isEqualTo(15);
+        assertThat(new MessageFlow(true, LOCAL, REMOTE, 0, 9).outgoingOffers()).isEqualTo(4);
+        assertThat(new MessageFlow(true, LOCAL, REMOTE, 0, 0).canOffer()).isFalse();
+        assertThatThrownBy(() -> new MessageFlow(true, LOCAL, REMOTE, 0, -1))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(MessageFlow.receives(3, 4, 2)).isEqualTo(19);
     }
 
     @Test

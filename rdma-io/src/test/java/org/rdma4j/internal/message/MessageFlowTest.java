@@ -47,7 +47,7 @@ class MessageFlowTest extends FlowFixture {
 
     @Test
     void acceptingSideAnswersEachStart() throws ProtocolException {
-        MessageFlow accepting = new MessageFlow(false, LOCAL, REMOTE, 2);
+        MessageFlow accepting = new MessageFlow(false, LOCAL, REMOTE, 5, 2);
         assertThat(accepting.dueControl()).isEqualTo(MessageFlow.NONE);
         assertThatThrownBy(() -> accepting.controlSent(START, 0)).isInstanceOf(IllegalStateException.class);
         MessageHeader.write(slot, 0, START, 0, 0, 0, 0);
@@ -157,9 +157,9 @@ class MessageFlowTest extends FlowFixture {
     @Test
     void maximumEagerPayloadFitsSlotAndMaximumMessageSize() {
         assertThat(flow.maxEager()).isEqualTo(240);
-        assertThat(new MessageFlow(true, REMOTE, new Parameters(256, 1, 0, 200), 0).maxEager())
+        assertThat(new MessageFlow(true, REMOTE, new Parameters(256, 1, 0, 0, 200), 0, 0).maxEager())
                 .isEqualTo(200);
-        assertThat(new MessageFlow(true, REMOTE, new Parameters(64, 1, 0, 0), 0).maxEager())
+        assertThat(new MessageFlow(true, REMOTE, new Parameters(64, 1, 0, 0, 0), 0, 0).maxEager())
                 .isZero();
     }
 
@@ -265,12 +265,13 @@ class MessageFlowTest extends FlowFixture {
         start();
         request();
         flow.dataSent(MESSAGE, 0, true);
-        receive(MESSAGE, 0, 0, 0);
+        receive(REQUEST, 0, 0, 7);
         flow.consumed();
         flow.controlSent(PING, 0);
         assertThat(flow)
                 .hasToString("credits 3/5, granted 2/3, returnable 1; outgoing offers 1/2, incoming 0 unread, 0"
-                        + " unconfirmed; requests 1 unanswered, 0 canceled; START sent 1, received 1; END sent none,"
+                        + " unconfirmed; outgoing requests 1 unanswered, 0 canceled, 0 answers held, maximum 5;"
+                        + " incoming requests 1/2 unanswered; START sent 1, received 1; END sent none,"
                         + " received none; PING unanswered");
     }
 }

@@ -1,5 +1,6 @@
 package org.rdma4j.internal.message;
 
+import static org.rdma4j.internal.message.MessageHeader.ANSWER;
 import static org.rdma4j.internal.message.MessageHeader.CREDIT;
 import static org.rdma4j.internal.message.MessageHeader.DONE;
 import static org.rdma4j.internal.message.MessageHeader.END;
@@ -30,11 +31,12 @@ final class ModelEnd {
     static final int REPEAT_START = 8;
     static final int SEND_END = 9;
     static final int DISCONNECT = 10;
-    static final int DRAIN = 11;
-    static final int USER_SEND = 11;
-    static final int CANCEL = 12;
-    static final int SEND_PING = 13;
-    static final int ACTIONS = 14;
+    static final int POST_ANSWER = 11;
+    static final int DRAIN = 12;
+    static final int USER_SEND = 12;
+    static final int CANCEL = 13;
+    static final int SEND_PING = 14;
+    static final int ACTIONS = 15;
 
     final String name;
     final boolean hostile;
@@ -48,7 +50,7 @@ final class ModelEnd {
     /** Whether the first message remains unread until another one has arrived. */
     private final boolean quirk;
 
-    private int posted;
+    int posted;
     private int processed;
 
     /** Messages on the way to this end. */
@@ -63,18 +65,17 @@ final class ModelEnd {
     /** Maximum number of control messages that were unprocessed at a time. */
     int maxControl;
 
-    private int unprocessedData;
-    private int unprocessedCredits;
+    int unprocessedCredits;
 
     /** Outgoing offers whose memory is pinned, as sequence numbers. */
-    private final ArrayDeque<Long> pinned = new ArrayDeque<>();
+    final ArrayDeque<Long> pinned = new ArrayDeque<>();
 
     /** Number of offers of the peer that this end has read. */
-    private long offersRead;
+    long offersRead;
 
-    private long offersConfirmed;
+    long offersConfirmed;
 
-    private long sent;
+    long sent;
     private long received;
 
     private long pings;
@@ -85,7 +86,9 @@ final class ModelEnd {
             boolean connecting,
             Parameters local,
             Parameters remote,
+            int preferredRequests,
             int preferredOffers,
+            int requestInterval,
             boolean quirk,
             boolean hostile,
             RandomGenerator random) {
@@ -94,9 +97,14 @@ final class ModelEnd {
         this.quirk = quirk;
         this.hostile = hostile;
         this.random = random;
-        flow = new MessageFlow(connecting, local, remote, preferredOffers);
-        user = new ModelUser(this, flow.outgoingOffers() > 0 && remote.maxMessageSize() > 0);
-        posted = MessageFlow.receives(local.window(), flow.outgoingOffers());
+        flow = new MessageFlow(connecting, local, remote, preferredRequests, preferredOffers);
+        user = new ModelUser(this, flow.outgoingOffers() > 0 && remote.maxMessageSize() > 0, requestInterval);
+        posted = receives();
+    }
+
+    /** Returns the number of receives of this end. */
+    int receives() {
+        return MessageFlow.receives(parameters.window(), flow.outgoingRequests(), flow.outgoingOffers());
     }
 
     /** Fails the test, unless the peer of a hostile run is responsible. */
@@ -110,6 +118,7 @@ final class ModelEnd {
     boolean run(int action) throws ProtocolException {
         return switch (action) {
             case POST_DATA -> !disconnected && postData();
+            case POST_ANSWER -> !disconnected && postAnswer();
             case POST_CONTROL -> !disconnected && postControl();
             case ARRIVE -> arrive();
             case PROCESS -> process();
@@ -132,15 +141,30 @@ final class ModelEnd {
     private boolean postData() {
         ModelUser.Queued next = user.queue.peek();
         expect(flow.availableCredits() <= peer.parameters.window(), "more credits than the window", flow);
-        if (next == null || flow.availableCredits() == 0 || next.offer() && !flow.canOffer()) {
+        if (next == null
+                || (next.type() == REQUEST ? !flow.canRequest() : flow.availableCredits() == 0)
+                || next.offer() && !flow.canOffer()) {
             return false;
         }
+        return post(next, user.queue);
+    }
+
+    private boolean postAnswer() {
+        ModelUser.Queued next = user.answers.peek();
+        if (next == null || !flow.canAnswer() || next.offer() && !flow.canOfferAnswer()) {
+            return false;
+        }
+        return post(next, user.answers);
+    }
+
+    /** Posts the first message of a queue. */
+    private boolean post(ModelUser.Queued next, ArrayDeque<ModelUser.Queued> queue) {
         if (random.nextInt(16) == 0) {
             // The post is refused.
             flow.restoreCredits(flow.takeCredits());
             return true;
         }
-        user.queue.remove();
+        queue.remove();
         int length = next.offer()
                 ? 1 + random.nextInt((int) Math.min(100, peer.parameters.maxMessageSize()))
                 : random.nextInt(flow.maxEager() + 1);
@@ -188,9 +212,6 @@ final class ModelEnd {
         peer.wire.add(message);
         peer.unprocessed[message.type]++;
         peer.unprocessedCredits += message.credits;
-        if (message.isData()) {
-            peer.unprocessedData++;
-        }
         if (!hostile) {
             peer.checkBounds();
         }
@@ -198,6 +219,10 @@ final class ModelEnd {
 
     /** Checks the bounds in the section about control messages. */
     private void checkBounds() {
+        expect(
+                unprocessed[ANSWER] + unprocessed[FAILURE] + flow.requests.held() <= flow.outgoingRequests(),
+                "answers",
+                wire);
         expect(unprocessed[START] <= 4, "START", wire);
         expect(unprocessed[CREDIT] <= 2, "CREDIT", wire);
         expect(unprocessed[DONE] <= flow.outgoingOffers(), "DONE", wire);
@@ -245,7 +270,6 @@ final class ModelEnd {
         unprocessed[type]--;
         unprocessedCredits -= message.credits;
         if (message.isData()) {
-            unprocessedData--;
             processData(message);
         } else {
             posted++;
@@ -310,11 +334,17 @@ final class ModelEnd {
     }
 
     private boolean release() {
-        if (!user.releaseSlot()) {
+        if (user.releasable == 0 && user.releasableAnswers == 0) {
             return false;
         }
         posted++;
-        flow.consumed();
+        if (user.releasableAnswers == 0 || user.releasable > 0 && random.nextBoolean()) {
+            user.releasable--;
+            flow.consumed();
+        } else {
+            user.releasableAnswers--;
+            flow.answerConsumed();
+        }
         return true;
     }
 
@@ -337,54 +367,6 @@ final class ModelEnd {
             disconnected = true;
         }
         return disconnected;
-    }
-
-    // Checks.
-
-    void check() {
-        Credits credits = flow.credits;
-        Offers offers = flow.offers;
-        require(credits.available() >= 0 && credits.available() <= peer.parameters.window(), "available");
-        require(credits.granted() >= 0 && credits.returnable() >= 0, "granted");
-        require(credits.granted() + credits.returnable() <= parameters.window(), "returnable");
-        require(offers.outgoing() >= 0 && offers.outgoing() <= flow.outgoingOffers(), "outgoing offers");
-        require(offers.unread() >= 0 && offers.unconfirmed() >= 0, "incoming offers");
-        require(offers.unread() + offers.unconfirmed() <= parameters.offers(), "incoming offers");
-        require(flow.outstandingRequests() >= 0, "requests");
-        if (hostile) {
-            return;
-        }
-        require(
-                credits.available() == peer.flow.credits.granted() - peer.unprocessedData - unprocessedCredits,
-                "credits are not conserved");
-        require(offers.outgoing() == pinned.size(), "pinned");
-    }
-
-    private void require(boolean holds, String what) {
-        if (!holds) {
-            throw new AssertionError(name + ": " + what + ": " + this);
-        }
-    }
-
-    /** Checks that nothing is left to do while both ends are open. */
-    void checkQuiescent() {
-        require(user.isIdle(), "work is left");
-        require(wire.isEmpty() && arrived.isEmpty(), "messages are left");
-        require(pinned.isEmpty() && offersConfirmed == peer.offersRead, "offers are left");
-        require(user.delivered() == peer.sent, "messages are lost");
-        require(flow.outstandingRequests() == 0, "answers are missing");
-        require(flow.isStarted() && !flow.isPingUnanswered(), "PING is unanswered");
-        require(
-                posted == MessageFlow.receives(parameters.window(), flow.outgoingOffers()),
-                "receives are missing: " + posted);
-        require(flow.requests.size() == 0, "requests are left");
-    }
-
-    /** Checks that the connection has ended without a loss. */
-    void checkClosed() {
-        require(disconnected && flow.isClean() && flow.endSent() && flow.endReceived(), "not closed");
-        require(user.delivered() == peer.sent && user.queue.isEmpty(), "messages are lost");
-        require(pinned.isEmpty(), "offers are left");
     }
 
     @Override

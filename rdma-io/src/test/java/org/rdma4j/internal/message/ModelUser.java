@@ -37,14 +37,23 @@ final class ModelUser {
     private final MessageFlow flow;
     private final boolean canOffer;
 
-    /** Messages to send. */
+    /** Messages and requests to send. */
     final ArrayDeque<Queued> queue = new ArrayDeque<>();
+
+    /** Answers to send. They overtake the other messages. */
+    final ArrayDeque<Queued> answers = new ArrayDeque<>();
+
+    /** One of this number of messages is a request. */
+    private final int requestInterval;
 
     private final ArrayDeque<Received> undelivered = new ArrayDeque<>();
     private long delivered;
 
-    /** Number of slots of data messages that may be posted again. */
-    private int releasable;
+    /** Number of slots of messages and requests that may be posted again. */
+    int releasable;
+
+    /** Number of slots of answers that may be posted again. */
+    int releasableAnswers;
 
     /** Ids of requests of the peer. */
     private final List<Long> toAnswer = new ArrayList<>();
@@ -55,10 +64,11 @@ final class ModelUser {
     /** Whether the user sends nothing but answers, and then END. */
     boolean closing;
 
-    ModelUser(ModelEnd end, boolean canOffer) {
+    ModelUser(ModelEnd end, boolean canOffer, int requestInterval) {
         this.end = end;
         this.flow = end.flow;
         this.canOffer = canOffer;
+        this.requestInterval = flow.outgoingRequests() == 0 ? Integer.MAX_VALUE : requestInterval;
     }
 
     /** Returns the number of messages delivered. */
@@ -68,15 +78,17 @@ final class ModelUser {
 
     /** Returns {@code true} if the user is closing and END may be sent. */
     boolean isDone() {
-        return closing && queue.isEmpty() && toAnswer.isEmpty();
+        return closing && queue.isEmpty() && answers.isEmpty() && toAnswer.isEmpty();
     }
 
     /** Returns {@code true} if the user has nothing to send, to receive or to answer, and expects no answer. */
     boolean isIdle() {
         return queue.isEmpty()
+                && answers.isEmpty()
                 && toAnswer.isEmpty()
                 && undelivered.isEmpty()
                 && releasable == 0
+                && releasableAnswers == 0
                 && expectedAnswers.isEmpty();
     }
 
@@ -86,7 +98,7 @@ final class ModelUser {
         if (closing || queue.size() >= MAX_QUEUED) {
             return false;
         }
-        boolean request = end.random.nextInt(3) == 0;
+        boolean request = end.random.nextInt(requestInterval) == 0 && !flow.endReceived();
         queue.add(new Queued(request ? REQUEST : MESSAGE, request ? flow.nextRequestId() : 0, choosesOffer()));
         return true;
     }
@@ -98,7 +110,7 @@ final class ModelUser {
     /** Adds a received message to those to deliver. The slot of an offer may be posted again at once. */
     void received(ModelMessage message) {
         if (message.offer) {
-            releasable++;
+            release(message);
         }
         undelivered.add(new Received(message));
     }
@@ -125,7 +137,7 @@ final class ModelUser {
         end.expect(message.sequence == delivered, "delivered out of order", message);
         delivered++;
         if (!message.offer) {
-            releasable++;
+            release(message);
         }
         if (message.type == REQUEST) {
             if (!flow.endSent()) {
@@ -140,13 +152,13 @@ final class ModelUser {
         return true;
     }
 
-    /** Releases a slot. Returns {@code false} if none may be released. */
-    boolean releaseSlot() {
-        if (releasable == 0) {
-            return false;
+    /** Permits that the slot of a message is posted again. */
+    private void release(ModelMessage message) {
+        if (message.type >= ANSWER) {
+            releasableAnswers++;
+        } else {
+            releasable++;
         }
-        releasable--;
-        return true;
     }
 
     // Requests.
@@ -163,10 +175,11 @@ final class ModelUser {
         }
         if (flow.endSent()) {
             toAnswer.clear();
+            answers.clear();
             return true;
         }
         long id = toAnswer.remove(end.random.nextInt(toAnswer.size()));
-        queue.add(new Queued(end.random.nextBoolean() ? ANSWER : FAILURE, id, choosesOffer()));
+        answers.add(new Queued(end.random.nextBoolean() ? ANSWER : FAILURE, id, choosesOffer()));
         return true;
     }
 
@@ -182,15 +195,17 @@ final class ModelUser {
         return true;
     }
 
-    /** Fails the requests that the peer will not answer. */
+    /** Fails the requests that the peer will not answer, and those that have not been sent. */
     void endReceived() {
+        queue.removeIf(each -> each.type() == REQUEST);
         flow.cancelAll(attachment ->
                 end.expect(expectedAnswers.values().remove(attachment), "unexpected attachment", attachment));
     }
 
     @Override
     public String toString() {
-        return "queued " + queue + ", to answer " + toAnswer + ", undelivered " + undelivered.size() + ", releasable "
-                + releasable + ", expected answers " + expectedAnswers.keySet() + (closing ? ", closing" : "");
+        return "queued " + queue + ", answers " + answers + ", to answer " + toAnswer + ", undelivered "
+                + undelivered.size() + ", releasable " + releasable + " and " + releasableAnswers
+                + ", expected answers " + expectedAnswers.keySet() + (closing ? ", closing" : "");
     }
 }

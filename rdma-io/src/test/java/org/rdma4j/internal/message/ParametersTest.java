@@ -11,29 +11,29 @@ import org.junit.jupiter.api.Test;
 class ParametersTest {
     @Test
     void valuesAreEncodedAsSpecified() throws ProtocolException {
-        Parameters parameters = new Parameters(4096, 0x1234, 0x0102, 0x7fffffff);
+        Parameters parameters = new Parameters(4096, 0x1234, 0x0102, 0x7654, 0x7fffffff);
         byte[] encoded = parameters.encode();
         assertThat(HexFormat.of().formatHex(encoded))
-                .isEqualTo(
-                        "52344a4d" + "01000000" + "00001000" + "1234" + "0102" + "000000007fffffff" + "00".repeat(8));
+                .isEqualTo("52344a4d" + "01000000" + "00001000" + "1234" + "0102" + "000000007fffffff" + "7654"
+                        + "00".repeat(6));
         assertThat(encoded).hasSize(Parameters.BYTES);
         assertThat(Parameters.decode(encoded)).isEqualTo(parameters);
     }
 
     @Test
     void limitsAreInRange() throws ProtocolException {
-        for (Parameters each :
-                new Parameters[] {new Parameters(64, 1, 0, 0), new Parameters(16_777_216, 32_767, 1024, 2_147_483_647)
-                }) {
+        for (Parameters each : new Parameters[] {
+            new Parameters(64, 1, 0, 0, 0), new Parameters(16_777_216, 32_767, 1024, 32_767, 2_147_483_647)
+        }) {
             assertThat(Parameters.decode(each.encode())).isEqualTo(each);
         }
     }
 
     @Test
     void reservedAndAppendedBytesAreIgnored() throws ProtocolException {
-        Parameters parameters = new Parameters(64, 1, 0, 0);
+        Parameters parameters = new Parameters(64, 1, 0, 0, 0);
         byte[] longer = Arrays.copyOf(parameters.encode(), 56);
-        for (int i : new int[] {5, 6, 7, 24, 31, 32, 55}) {
+        for (int i : new int[] {5, 6, 7, 26, 31, 32, 55}) {
             longer[i] = -1;
         }
         assertThat(Parameters.decode(longer)).isEqualTo(parameters);
@@ -41,7 +41,7 @@ class ParametersTest {
 
     @Test
     void otherProtocolsAreRejected() {
-        byte[] encoded = new Parameters(64, 1, 0, 0).encode();
+        byte[] encoded = new Parameters(64, 1, 0, 0, 0).encode();
         rejects(new byte[0], 1, "The peer does not use the message protocol: it sent 0 bytes of private data, not 32");
         rejects(
                 Arrays.copyOf(encoded, 31),
@@ -57,7 +57,7 @@ class ParametersTest {
 
     @Test
     void valuesOutOfRangeAreRejected() {
-        byte[] encoded = new Parameters(64, 1, 0, 0).encode();
+        byte[] encoded = new Parameters(64, 1, 0, 0, 0).encode();
         String suffix = ", in the peer's private data";
         rejects(with(encoded, 11, 63), 2, "Slot size out of range: 63 bytes, not 64 to 16777216" + suffix);
         rejects(
@@ -68,6 +68,7 @@ class ParametersTest {
         rejects(with(encoded, 13, 0), 2, "Window out of range: 0, not 1 to 32767" + suffix);
         rejects(with(with(encoded, 12, 0x80), 13, 0), 2, "Window out of range: 32768, not 1 to 32767" + suffix);
         rejects(with(with(encoded, 14, 4), 15, 1), 2, "Offers out of range: 1025, not 0 to 1024" + suffix);
+        rejects(with(encoded, 24, 0x80), 2, "Requests out of range: 32768, not 0 to 32767" + suffix);
         rejects(
                 with(encoded, 20, 0x80),
                 2,
@@ -80,12 +81,14 @@ class ParametersTest {
 
     @Test
     void ownValuesAreChecked() {
-        assertThatThrownBy(() -> new Parameters(63, 1, 0, 0))
+        assertThatThrownBy(() -> new Parameters(63, 1, 0, 0, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Slot size out of range: 63 bytes, not 64 to 16777216");
-        assertThatThrownBy(() -> new Parameters(64, 0, 0, 0)).hasMessage("Window out of range: 0, not 1 to 32767");
-        assertThatThrownBy(() -> new Parameters(64, 1, -1, 0)).hasMessage("Offers out of range: -1, not 0 to 1024");
-        assertThatThrownBy(() -> new Parameters(64, 1, 0, 1L << 31))
+        assertThatThrownBy(() -> new Parameters(64, 0, 0, 0, 0)).hasMessage("Window out of range: 0, not 1 to 32767");
+        assertThatThrownBy(() -> new Parameters(64, 1, -1, 0, 0)).hasMessage("Offers out of range: -1, not 0 to 1024");
+        assertThatThrownBy(() -> new Parameters(64, 1, 0, -1, 0))
+                .hasMessage("Requests out of range: -1, not 0 to 32767");
+        assertThatThrownBy(() -> new Parameters(64, 1, 0, 0, 1L << 31))
                 .hasMessage("Maximum message size out of range: 2147483648 bytes, not 0 to 2147483647");
     }
 

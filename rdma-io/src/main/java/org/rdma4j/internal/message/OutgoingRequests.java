@@ -11,20 +11,13 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li><em>unanswered</em>: the request has been sent.
  *   <li><em>answered</em>: the answer has been received, but the caller has not taken the attachment.
- *   <li><em>canceled</em>: the answer will be discarded.
+ *   <li><em>canceled</em>: the request has been sent, and its answer will be discarded.
  * </ul>
  *
- * <p>At most {@value #MAX_CANCELED} canceled requests are kept. Beyond that, all of them are <em>forgotten</em>: their
- * entries are removed, and from then on an answer with an id up to the highest of them is discarded, rather than
- * rejected, if there is no entry for it.
+ * <p>A request occupies a receive of this side from the time when it is sent until the slot of its answer has been posted
+ * again, even if it is canceled. The number of requests that do is limited, and so is the number of canceled entries.
  */
-final class OutstandingRequests {
-    /** Maximum number of canceled requests in the table. */
-    static final int MAX_CANCELED = 1024;
-
-    /** Result of {@link #checkAnswer}: the request has been forgotten. */
-    static final int FORGOTTEN = -1;
-
+final class OutgoingRequests {
     private static final int INITIAL_CAPACITY = 16;
 
     /** Multiplier of the hash function: 2<sup>64</sup> divided by the golden ratio. */
@@ -34,6 +27,9 @@ final class OutstandingRequests {
     private static final byte UNANSWERED = 1;
     private static final byte ANSWERED = 2;
     private static final byte CANCELED = 3;
+
+    /** Maximum number of requests that occupy a receive. */
+    private final int limit;
 
     /** Ids by index. The capacity is a power of two. */
     private long[] ids = new long[INITIAL_CAPACITY];
@@ -53,18 +49,40 @@ final class OutstandingRequests {
     /** Number of canceled entries. */
     private int canceled;
 
+    /** Number of answers whose slots have not been posted again. */
+    private int held;
+
     /** Id of the next request. */
     private long nextId;
 
-    /** Highest id of a forgotten request plus 1, or 0. */
-    private long forgottenEnd;
+    OutgoingRequests(int limit) {
+        this.limit = limit;
+    }
 
     private static int shiftOf(int capacity) {
         return Long.numberOfLeadingZeros(capacity - 1);
     }
 
+    int limit() {
+        return limit;
+    }
+
     long nextId() {
         return nextId++;
+    }
+
+    /** Returns {@code true} if a receive is available for the answer to one more request. */
+    boolean canSend() {
+        return unanswered + canceled + held < limit;
+    }
+
+    /** Returns the number of answers whose slots have not been posted again. */
+    int held() {
+        return held;
+    }
+
+    int canceled() {
+        return canceled;
     }
 
     int unanswered() {
@@ -99,6 +117,10 @@ final class OutstandingRequests {
     void add(long id) {
         if (id < 0 || id >= nextId) {
             throw new IllegalArgumentException("Request id " + id + " was not returned by nextRequestId");
+        }
+        if (!canSend()) {
+            throw new IllegalStateException("A request was sent although " + (unanswered + canceled)
+                    + " are unanswered and " + held + " answers occupy a slot; the maximum is " + limit);
         }
         int index = find(id);
         if (states[index] != EMPTY) {
@@ -183,7 +205,6 @@ final class OutstandingRequests {
             remove(index);
         } else if (states[index] == UNANSWERED) {
             cancelAt(index);
-            forgetIfTooMany();
         }
     }
 
@@ -200,7 +221,6 @@ final class OutstandingRequests {
                 }
             }
         }
-        forgetIfTooMany();
     }
 
     private void cancelAt(int index) {
@@ -210,25 +230,10 @@ final class OutstandingRequests {
         canceled++;
     }
 
-    private void forgetIfTooMany() {
-        if (canceled <= MAX_CANCELED) {
-            return;
-        }
-        for (int i = 0; i < ids.length; i++) {
-            if (states[i] == CANCELED) {
-                forgottenEnd = Math.max(forgottenEnd, ids[i] + 1);
-                states[i] = EMPTY;
-                size--;
-            }
-        }
-        canceled = 0;
-        rehash(ids.length);
-    }
-
     /**
-     * Checks that an answer belongs to an unanswered, canceled or forgotten request.
+     * Checks that an answer belongs to an unanswered or canceled request.
      *
-     * @return the index of the entry to pass to {@link #answered}, or {@link #FORGOTTEN}
+     * @return the index of the entry, to pass to {@link #answered}
      */
     int checkAnswer(int type, long id) throws ProtocolException {
         int index = find(id);
@@ -240,18 +245,13 @@ final class OutstandingRequests {
             throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with id "
                     + Long.toUnsignedString(id) + ", which no request has had; " + nextId + " ids were used");
         }
-        if (state == EMPTY && id < forgottenEnd) {
-            return FORGOTTEN;
-        }
         throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " with id " + id
                 + ", but that request is already answered or was never sent");
     }
 
-    /** Records an answer, after {@link #checkAnswer}. */
+    /** Records an answer, after {@link #checkAnswer}. Its slot is held until {@link #answerConsumed}. */
     void answered(int index) {
-        if (index == FORGOTTEN) {
-            return;
-        }
+        held++;
         if (states[index] == CANCELED) {
             canceled--;
             remove(index);
@@ -261,8 +261,17 @@ final class OutstandingRequests {
         }
     }
 
+    /** Records that the slot of an answer has been posted again. */
+    void answerConsumed() {
+        if (held == 0) {
+            throw new IllegalStateException("More answers were consumed than received");
+        }
+        held--;
+    }
+
     @Override
     public String toString() {
-        return "requests " + unanswered + " unanswered, " + canceled + " canceled";
+        return "outgoing requests " + unanswered + " unanswered, " + canceled + " canceled, " + held
+                + " answers held, maximum " + limit;
     }
 }

@@ -12,8 +12,10 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class OutstandingRequestsTest {
-    private final OutstandingRequests requests = new OutstandingRequests();
+class OutgoingRequestsTest {
+    private static final int LIMIT = 300;
+
+    private final OutgoingRequests requests = new OutgoingRequests(LIMIT);
 
     private long add() {
         long id = requests.nextId();
@@ -23,6 +25,7 @@ class OutstandingRequestsTest {
 
     private void answer(long id) throws ProtocolException {
         requests.answered(requests.checkAnswer(MessageHeader.ANSWER, id));
+        requests.answerConsumed();
     }
 
     /** Random operations, compared with maps. */
@@ -30,14 +33,15 @@ class OutstandingRequestsTest {
     void tableMatchesMaps() throws ProtocolException {
         for (int run = 0; run < 20; run++) {
             Random random = new Random(run);
-            OutstandingRequests table = new OutstandingRequests();
+            OutgoingRequests table = new OutgoingRequests(LIMIT);
             Map<Long, Object> unanswered = new HashMap<>();
             Map<Long, Object> answered = new HashMap<>();
             Set<Long> canceled = new HashSet<>();
             List<Long> all = new ArrayList<>();
-            int target = 1 + random.nextInt(300);
+            int target = 1 + random.nextInt(LIMIT);
             for (int step = 0; step < 5000; step++) {
-                if (all.isEmpty() || unanswered.size() < target && random.nextInt(3) != 0) {
+                boolean canSend = unanswered.size() + canceled.size() < target;
+                if (all.isEmpty() || canSend && random.nextInt(3) != 0) {
                     long id = table.nextId();
                     table.add(id);
                     table.attach(id, "value " + id);
@@ -52,6 +56,8 @@ class OutstandingRequestsTest {
                         case 0 -> {
                             if (unanswered.containsKey(id) || canceled.contains(id)) {
                                 table.answered(table.checkAnswer(MessageHeader.ANSWER, id));
+                                assertThat(table.held()).isOne();
+                                table.answerConsumed();
                                 if (!canceled.remove(id)) {
                                     answered.put(id, unanswered.remove(id));
                                 }
@@ -62,12 +68,10 @@ class OutstandingRequestsTest {
                         }
                         case 1 -> assertThat(table.take(id)).isEqualTo(answered.remove(id));
                         default -> {
-                            if (canceled.size() < OutstandingRequests.MAX_CANCELED) {
-                                table.cancel(id);
-                                answered.remove(id);
-                                if (unanswered.remove(id) != null) {
-                                    canceled.add(id);
-                                }
+                            table.cancel(id);
+                            answered.remove(id);
+                            if (unanswered.remove(id) != null) {
+                                canceled.add(id);
                             }
                         }
                     }
@@ -75,6 +79,7 @@ class OutstandingRequestsTest {
                             .isEqualTo(unanswered.containsKey(id) || answered.containsKey(id));
                 }
                 assertThat(table.unanswered()).isEqualTo(unanswered.size());
+                assertThat(table.canceled()).isEqualTo(canceled.size());
                 assertThat(table.size()).isEqualTo(unanswered.size() + answered.size() + canceled.size());
             }
             unanswered
@@ -98,54 +103,42 @@ class OutstandingRequestsTest {
     }
 
     @Test
-    void canceledRequestsAreForgottenBeyondTheMaximum() throws ProtocolException {
-        long straggler = add();
-        requests.attach(straggler, "straggler");
-        for (int i = 0; i < OutstandingRequests.MAX_CANCELED; i++) {
+    void canceledRequestsOccupyTheirReceives() throws ProtocolException {
+        for (int i = 0; i < LIMIT; i++) {
+            assertThat(requests.canSend()).isTrue();
             requests.cancel(add());
         }
-        assertThat(requests.size()).isEqualTo(OutstandingRequests.MAX_CANCELED + 1);
-        answer(1);
-        assertThatThrownBy(() -> answer(1)).isInstanceOf(ProtocolException.class);
-        requests.cancel(add());
-        long last = add();
-        requests.cancel(last);
-        assertThat(requests.size()).isEqualTo(1);
-        // Forgotten requests are discarded, also if they have been answered before.
-        answer(1);
-        answer(last);
-        answer(last);
-        // Other requests are checked as before.
-        long next = add();
-        answer(next);
-        assertThatThrownBy(() -> answer(next)).isInstanceOf(ProtocolException.class);
-        assertThatThrownBy(() -> answer(next + 1)).isInstanceOf(ProtocolException.class);
-        answer(straggler);
-        assertThatThrownBy(() -> answer(straggler)).isInstanceOf(ProtocolException.class);
-        assertThat(requests.take(straggler)).isEqualTo("straggler");
-        assertThat(requests.take(next)).isNull();
-        assertThat(requests.size()).isZero();
+        assertThat(requests.canSend()).isFalse();
+        assertThatThrownBy(this::add)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("A request was sent although 300 are unanswered and 0 answers occupy a slot;"
+                        + " the maximum is 300");
+        assertThat(requests.size()).isEqualTo(LIMIT);
+        requests.answered(requests.checkAnswer(MessageHeader.ANSWER, 7));
+        assertThat(requests.canSend()).isFalse();
+        assertThat(requests.size()).isEqualTo(LIMIT - 1);
+        requests.answerConsumed();
+        assertThat(requests.canSend()).isTrue();
+        assertThatThrownBy(requests::answerConsumed)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("More answers were consumed than received");
+        assertThatThrownBy(() -> answer(7)).isInstanceOf(ProtocolException.class);
     }
 
     @Test
-    void memoryOfCanceledRequestsIsBounded() {
-        for (int i = 0; i < 1_000_000; i++) {
-            requests.cancel(add());
-        }
-        assertThat(requests.size()).isLessThanOrEqualTo(OutstandingRequests.MAX_CANCELED);
-        assertThat(requests.capacity()).isEqualTo(4096);
-    }
-
-    @Test
-    void allRequestsMayBeCanceledAtOnce() {
-        for (int i = 0; i < 3000; i++) {
+    void allRequestsMayBeCanceledAtOnce() throws ProtocolException {
+        for (int i = 0; i < LIMIT; i++) {
             requests.attach(add(), i);
         }
         Set<Object> canceled = new HashSet<>();
         requests.cancelAll(canceled::add);
-        assertThat(canceled).hasSize(3000);
+        assertThat(canceled).hasSize(LIMIT);
         assertThat(requests.unanswered()).isZero();
-        assertThat(requests.size()).isZero();
+        assertThat(requests.canceled()).isEqualTo(LIMIT);
         assertThat(requests.isOutstanding(0)).isFalse();
+        for (long id = 0; id < LIMIT; id++) {
+            answer(id);
+        }
+        assertThat(requests.size()).isZero();
     }
 }
