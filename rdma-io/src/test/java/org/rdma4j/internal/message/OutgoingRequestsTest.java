@@ -3,6 +3,7 @@ package org.rdma4j.internal.message;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -140,5 +141,22 @@ class OutgoingRequestsTest {
             answer(id);
         }
         assertThat(requests.size()).isZero();
+    }
+
+    @Test
+    void attachmentsAreReleased() throws ProtocolException {
+        List<WeakReference<Object>> references = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            Object attachment = new Object();
+            references.add(new WeakReference<>(attachment));
+            requests.attach(add(), attachment);
+        }
+        answer(0);
+        assertThat(requests.take(0)).isNotNull();
+        requests.cancel(1);
+        for (int i = 0; i < 100 && references.stream().anyMatch(each -> each.get() != null); i++) {
+            System.gc();
+        }
+        assertThat(references).allMatch(each -> each.get() == null);
     }
 }

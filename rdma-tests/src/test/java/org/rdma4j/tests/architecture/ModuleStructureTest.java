@@ -46,6 +46,7 @@ class ModuleStructureTest {
 
     /** Packages of the project and the packages of the project that each may use. {@code sys} stands for all bindings. */
     private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
+            Map.entry("internal.message", Set.of()),
             Map.entry("internal.ring", Set.of()),
             Map.entry("internal.life", Set.of()),
             Map.entry("internal", Set.of("sys")),
