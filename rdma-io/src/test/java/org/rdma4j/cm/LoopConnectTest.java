@@ -175,11 +175,11 @@ class LoopConnectTest {
         }
     }
 
-    /** A request that has not been taken moves with its listener to the new event loop. */
+    /** A request that has not been taken moves with its listener to the new event channel. */
     @Test
     void aListenerMigratesWithItsRequests() throws Exception {
-        try (EventLoop from = EventLoop.withoutThread();
-                EventLoop to = EventLoop.withoutThread();
+        try (EventChannel from = EventChannel.open();
+                EventChannel to = EventChannel.open();
                 CommunicationIdentifier listener = from.identifier()) {
             listener.bind(anyPort());
             listener.listen(4);
@@ -244,9 +244,9 @@ class LoopConnectTest {
     @Test
     void anIdentifierIsDestroyed() throws IOException {
         try (Listener listener = Listener.on(anyPort());
-                EventLoop loop = new EventLoop();
+                ServedChannel channel = ServedChannel.open();
                 LoopDevice device = LoopDevice.open()) {
-            CommunicationIdentifier client = loop.identifier();
+            CommunicationIdentifier client = channel.identifier();
             client.resolveAddress(listener.address(), LIMIT);
             client.await(EventType.ADDR_RESOLVED, LIMIT);
             client.resolveRoute(LIMIT);

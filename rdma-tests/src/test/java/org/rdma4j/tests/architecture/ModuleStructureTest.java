@@ -48,9 +48,10 @@ class ModuleStructureTest {
     private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
             Map.entry("internal.ring", Set.of()),
             Map.entry("internal.life", Set.of()),
+            Map.entry("internal.wait", Set.of("sys")),
             Map.entry("internal", Set.of("sys")),
-            Map.entry("verbs", Set.of("internal", "internal.ring", "internal.life", "sys")),
-            Map.entry("cm", Set.of("verbs", "internal", "sys")),
+            Map.entry("verbs", Set.of("internal", "internal.ring", "internal.life", "internal.wait", "sys")),
+            Map.entry("cm", Set.of("verbs", "internal", "internal.wait", "sys")),
             Map.entry("channel", Set.of("cm", "verbs", "internal", "sys")),
             Map.entry("network", Set.of("channel", "verbs", "internal", "sys")),
             Map.entry("tools", Set.of("tools.perf", "cm", "verbs", "sys")),
