@@ -168,7 +168,8 @@ class AsyncConnectionTest {
             long begin = System.nanoTime();
             client.close();
             server.close();
-            assertThat(System.nanoTime() - begin).isLessThan(Duration.ofMillis(900).toNanos());
+            assertThat(System.nanoTime() - begin)
+                    .isLessThan(Duration.ofMillis(900).toNanos());
         }
     }
 
@@ -184,7 +185,8 @@ class AsyncConnectionTest {
             client.disconnect();
             long begin = System.nanoTime();
             client.close();
-            assertThat(System.nanoTime() - begin).isLessThan(Duration.ofMillis(900).toNanos());
+            assertThat(System.nanoTime() - begin)
+                    .isLessThan(Duration.ofMillis(900).toNanos());
             Connection server = accepted.getFirst();
             drive(() -> !server.isConnected());
             server.close();
@@ -207,8 +209,9 @@ class AsyncConnectionTest {
             result(closing);
             List<ConnectionException> ends = new ArrayList<>();
             client.onEnd(ends::add);
-            assertThat(ends).singleElement().satisfies(end -> assertThat(end.event().type())
-                    .isEqualTo(EventType.DISCONNECTED));
+            assertThat(ends)
+                    .singleElement()
+                    .satisfies(end -> assertThat(end.event().type()).isEqualTo(EventType.DISCONNECTED));
         }
     }
 
@@ -229,8 +232,7 @@ class AsyncConnectionTest {
         try (Listener listener = Listener.on(channel, anyPort(), DEFAULTS);
                 ResolvedRoute route = drive(Connection.resolve(channel, listener.address(), DEFAULTS, LIMIT))) {
             LoopControl.refuseCreation(1);
-            assertThat(catchThrowable(() -> route.create(DEFAULTS)))
-                    .isInstanceOf(VerbsException.class);
+            assertThat(catchThrowable(() -> route.create(DEFAULTS))).isInstanceOf(VerbsException.class);
             LoopControl.refuseCreation(-1);
             route.create(DEFAULTS).close();
         }
@@ -288,9 +290,9 @@ class AsyncConnectionTest {
             Thread[] completing = {null};
             establishing.whenComplete((connection, failure) -> completing[0] = Thread.currentThread());
             assertThat(driveToFailure(establishing))
-                    .isInstanceOfSatisfying(ConnectionException.class, e -> assertThat(
-                                    e.event().type())
-                            .isEqualTo(EventType.REJECTED));
+                    .isInstanceOfSatisfying(
+                            ConnectionException.class,
+                            e -> assertThat(e.event().type()).isEqualTo(EventType.REJECTED));
             assertThat(completing[0]).isSameAs(Thread.currentThread());
             assertThatIllegalStateException().isThrownBy(client::establishAsync);
         }
@@ -307,9 +309,11 @@ class AsyncConnectionTest {
             establishing.whenComplete((connection, failure) -> failures.add(failure));
             reactor.runOnce(0);
             client.close();
-            assertThat(failures).singleElement().satisfies(failure -> assertThat(failure)
-                    .isInstanceOf(IllegalStateException.class)
-                    .hasMessageEndingWith("was closed before it was established"));
+            assertThat(failures)
+                    .singleElement()
+                    .satisfies(failure -> assertThat(failure)
+                            .isInstanceOf(IllegalStateException.class)
+                            .hasMessageEndingWith("was closed before it was established"));
             reactor.runOnce(0);
             assertThat(client.isConnected()).isFalse();
         }
@@ -379,7 +383,8 @@ class AsyncConnectionTest {
             assertThat(driveToFailure(firstFuture)).isInstanceOf(ConnectionException.class);
             assertThat(driveToFailure(second.establishAsync())).isInstanceOf(ConnectionException.class);
             assertThat(requests).hasSize(2);
-            assertThatIllegalStateException().isThrownBy(() -> requests.getFirst().accept());
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> requests.getFirst().accept());
         }
     }
 
@@ -467,7 +472,9 @@ class AsyncConnectionTest {
                 other.failed(failure);
             }
             LoopManager.event(id, EventType.ADDR_CHANGE);
-            assertThat(other.takeEvents()).as("the failures are no longer consecutive").isEqualTo(1);
+            assertThat(other.takeEvents())
+                    .as("the failures are no longer consecutive")
+                    .isEqualTo(1);
             assertThat(statuses).hasSize(16).endsWith(-Errno.EIO, 0);
             for (int i = 0; i < 16; i++) {
                 other.failed(failure);
