@@ -36,7 +36,7 @@ final class ConnectionLifecycle {
     private boolean begun;
 
     /** The operation begun by {@link #establishAsync}, or {@code null} if that method has not been called. */
-    private @Nullable AsyncOperation<Connection> establishing;
+    private volatile @Nullable AsyncOperation<Connection> establishing;
 
     ConnectionLifecycle(CommunicationIdentifier identifier, QueuePair queuePair, Handshake handshake) {
         this.identifier = identifier;

@@ -263,7 +263,7 @@ public final class EventChannel extends ExternalResource {
      * Delivers a failure to take an event to all identifiers, because the event that could not be taken may belong to any
      * of them. Stops the channel after too many failures.
      */
-    private void failed(ErrnoException e) {
+    void failed(ErrnoException e) {
         failures++;
         Event failure = new Event(EventType.UNKNOWN, -e.errno());
         if (failures == MAX_FAILURES) {

@@ -14,7 +14,7 @@ import org.rdma4j.verbs.VerbsException;
  * Listens for connection requests at a local address. {@link #next} accepts the next request; {@link #nextRequest} and
  * {@link #pollRequest} return it, so that the program can examine it first. Requests are queued in order of arrival, up
  * to the limit set by {@link ConnectionOptions#withBacklog}; further requests are rejected. Methods may be called from
- * any thread.
+ * any thread. A program with an event loop sets a handler with {@link #onRequest} instead.
  *
  * <p>A server with many clients can poll a single completion queue and post all receives to a single shared receive
  * queue:

@@ -228,6 +228,44 @@
  * }
  * }</pre>
  *
+ * <h2>Connections in an event loop</h2>
+ *
+ * A program with an event loop must not wait in {@code to}, {@code next} and {@code establish}. It opens an {@link
+ * org.rdma4j.cm.EventChannel}, watches the channel's descriptor, and uses the methods that return a future or call a
+ * handler. The thread that calls {@code takeEvents} completes the futures and calls the handlers:
+ *
+ * <pre>{@code
+ * EventChannel channel = EventChannel.open();
+ * // Watch channel.descriptor(). Whenever it is readable: channel.takeEvents(32)
+ *
+ * // Server
+ * Listener listener = Listener.on(channel, address, options);
+ * listener.onRequest(request -> {
+ *     try {
+ *         Connection client = request.accept();
+ *         clients.add(client);    // Post receives, too.
+ *         client.onEnd(reason -> remove(client));
+ *         client.establishAsync().whenComplete((established, failure) -> ...);
+ *     } catch (IOException e) {
+ *         throw new UncheckedIOException(e);    // Rejects the request.
+ *     }
+ * });
+ *
+ * // Client
+ * Connection.resolve(channel, address, options, limit).thenCompose(route -> {
+ *     try (route) {
+ *         Connection server = route.create(options);
+ *         servers.add(server);
+ *         return server.establishAsync();
+ *     } catch (IOException e) {
+ *         return CompletableFuture.failedFuture(e);
+ *     }
+ * });
+ * }</pre>
+ *
+ * <p>To end a connection without waiting, call {@link org.rdma4j.cm.Connection#disconnect}, and {@code close} when the
+ * consumer set by {@link org.rdma4j.cm.Connection#onEnd} is notified or a timer expires.
+ *
  * <h2>Communication identifiers</h2>
  *
  * An {@link org.rdma4j.cm.EventChannel} creates each {@link org.rdma4j.cm.CommunicationIdentifier}, for connections or for

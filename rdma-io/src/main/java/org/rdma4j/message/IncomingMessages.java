@@ -83,6 +83,7 @@ final class IncomingMessages {
         long id = MessageHeader.id(memory, 0);
         int length = MessageHeader.length(memory, 0);
         link.counters().received(length);
+        slot.answer = type >= MessageHeader.ANSWER;
         if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
             RemoteMemory remote =
                     new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
@@ -187,7 +188,10 @@ final class IncomingMessages {
 
     private void deliverRequest(Request request) {
         MessageHandler handler = link.handler();
-        if (link.isClosing()) {
+        if (flow.endSent()) {
+            // It cannot be answered.
+            release(request);
+        } else if (link.isClosing()) {
             request.close();
         } else if (handler == null) {
             deliver(request);

@@ -34,6 +34,9 @@ final class MessageLink implements ConnectionHandler {
     /** Maximum time from the establishment of the connection to the first message of the peer. */
     private static final Duration START_TIMEOUT = Duration.ofSeconds(10);
 
+    /** Alignment of slots in bytes: soft-iWARP transmits wrong bytes if a short message crosses a page boundary. */
+    private static final int SLOT_ALIGNMENT = 64;
+
     private final EventLoop loop;
     private final MessageOptions options;
     private final @Nullable MessageHandler handler;
@@ -123,12 +126,12 @@ final class MessageLink implements ConnectionHandler {
         facade.created(created);
         Parameters local = options.parameters();
         int receives = MessageFlow.receives(local.window(), local.requests(), local.offers());
-        int slotSize = local.slotSize();
-        MemoryRegion region = created.allocate((long) (receives + sendSlots()) * slotSize);
+        int stride = (local.slotSize() + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
+        MemoryRegion region = created.allocate((long) (receives + sendSlots()) * stride);
         for (int i = 0; i < receives; i++) {
-            new ReceiveSlot(this, created, region, (long) i * slotSize, slotSize).post();
+            new ReceiveSlot(this, created, region, (long) i * stride, local.slotSize()).post();
         }
-        sendSlots = new SendSlots(this, created, region, (long) receives * slotSize, sendSlots(), slotSize);
+        sendSlots = new SendSlots(this, created, region, (long) receives * stride, sendSlots(), stride);
     }
 
     @Override
@@ -435,7 +438,7 @@ final class MessageLink implements ConnectionHandler {
             if (out == null || state.isClosed()) {
                 message.fail(new IOException("The connection to " + facade.peerName() + " is closed", state.cause()));
             } else {
-                out.send(message);
+                out.sendAnswer(message, false);
             }
         });
         return message.future;

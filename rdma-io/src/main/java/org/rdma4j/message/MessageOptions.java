@@ -9,9 +9,9 @@ import org.rdma4j.internal.message.Parameters;
 /**
  * Options of message connections. Immutable: each {@code with} method returns a copy.
  *
- * <p><b>Memory.</b> A connection registers {@code (2 × window + offers + 18) × slotSize} bytes: with the default options,
- * 210 KiB. Messages that do not fit into a slot use further memory, at most {@code offers × maxMessageSize} bytes in each
- * direction.
+ * <p><b>Memory.</b> A connection registers {@code (2 × window + requests + offers + 18) × slotSize} bytes: with the default
+ * options, 272 KiB. Messages that do not fit into a slot use further memory, at most {@code 2 × offers × maxMessageSize} bytes in
+ * each direction.
  *
  * <pre>{@code
  * MessageOptions options = new MessageOptions().withSlotSize(1024).withWindow(64);
@@ -21,7 +21,7 @@ public final class MessageOptions {
     private static final int DEFAULT_SLOT_SIZE = 4096;
     private static final int DEFAULT_WINDOW = 16;
     private static final int DEFAULT_OFFERS = 2;
-    private static final int DEFAULT_REQUESTS = 32;
+    private static final int DEFAULT_REQUESTS = 16;
     private static final int DEFAULT_MAX_MESSAGE_SIZE = 16 << 20;
 
     private final Parameters parameters;
@@ -87,6 +87,20 @@ public final class MessageOptions {
                 parameters.window(),
                 messages,
                 parameters.requests(),
+                parameters.maxMessageSize()));
+    }
+
+    /**
+     * Sets the number of requests that may be unanswered at a time, in each direction. Further requests wait.
+     *
+     * @param requests 0 to 32,767 (default 16)
+     */
+    public MessageOptions withRequests(int requests) {
+        return with(new Parameters(
+                parameters.slotSize(),
+                parameters.window(),
+                parameters.offers(),
+                requests,
                 parameters.maxMessageSize()));
     }
 

@@ -26,8 +26,14 @@ final class OutgoingMessages {
     /** Largest payload that fits into a slot on both sides. */
     private final int maxEager;
 
-    /** Messages that cannot be sent yet, in order. */
+    /** Messages and requests that cannot be sent yet, in order. */
     private final Queue<Outgoing> pending = new ArrayDeque<>();
+
+    /**
+     * Answers that cannot be sent yet, in order. They need no credits, and must not wait for requests: the peer may send an
+     * answer only after it has received one.
+     */
+    private final Queue<Outgoing> pendingAnswers = new ArrayDeque<>();
 
     /** Messages that the peer reads, in order. */
     private final Queue<Outgoing> offered = new ArrayDeque<>();
@@ -57,7 +63,7 @@ final class OutgoingMessages {
     }
 
     boolean isIdle() {
-        return pending.isEmpty() && slots.isIdle();
+        return pending.isEmpty() && pendingAnswers.isEmpty() && slots.isIdle();
     }
 
     // Data messages.
@@ -91,11 +97,7 @@ final class OutgoingMessages {
         if (link.isEnding()) {
             return;
         }
-        Outgoing next;
-        while ((next = pending.peek()) != null && (next.isWithdrawn() || trySendOrFail(next))) {
-            pending.remove();
-        }
-        if (next != null) {
+        if (!flush(pendingAnswers) || !flush(pending)) {
             return;
         }
         if (ending && !flow.endSent() && flow.canEnd() && slots.free() > 0) {
@@ -107,9 +109,18 @@ final class OutgoingMessages {
         }
     }
 
+    /** Sends the messages of a queue in order. Returns {@code true} if the queue is empty. */
+    private boolean flush(Queue<Outgoing> queue) {
+        Outgoing next;
+        while ((next = queue.peek()) != null && (next.isWithdrawn() || trySendOrFail(next))) {
+            queue.remove();
+        }
+        return next == null;
+    }
+
     /** Returns {@code true} if {@link #flush} may have something to do. */
     boolean isWaiting() {
-        return !pending.isEmpty() || writableWanted || ending;
+        return !pending.isEmpty() || !pendingAnswers.isEmpty() || writableWanted || ending;
     }
 
     /** Asks for a call of {@link MessageHandler#onWritable}. */
@@ -124,11 +135,12 @@ final class OutgoingMessages {
      */
     void sendAnswer(Outgoing answer, boolean borrowed) {
         MemorySegment bytes = answer.bytes;
-        if (pending.isEmpty() && trySendOrFail(answer)) {
+        if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
             return;
         }
         counters.blocked();
-        pending.add(borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
+        pendingAnswers.add(
+                borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
     }
 
     boolean canSend() {
@@ -193,6 +205,15 @@ final class OutgoingMessages {
             sent(message, id, false);
         }
         return true;
+    }
+
+    /** Returns {@code true} if the peer can receive a message of the given type. */
+    private boolean isPermitted(int type) {
+        return switch (type) {
+            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
+            case MessageHeader.REQUEST -> flow.canRequest();
+            default -> flow.canAnswer();
+        };
     }
 
     /** Returns the id of a message. */
@@ -346,6 +367,9 @@ final class OutgoingMessages {
     /** Fails all messages that have not been sent, and those whose memory was in use. */
     void fail(IOException cause) {
         for (Outgoing next; (next = pending.poll()) != null; ) {
+            next.fail(cause);
+        }
+        for (Outgoing next; (next = pendingAnswers.poll()) != null; ) {
             next.fail(cause);
         }
         for (Outgoing next; (next = offered.poll()) != null; ) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.event.CompletionHandler;
+import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkRequest;
@@ -18,6 +19,9 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     final Message message;
 
     private final Runnable release = this::release;
+
+    /** Whether this slot holds an answer, which returns no credit. */
+    boolean answer;
 
     ReceiveSlot(MessageLink link, Connection connection, MemoryRegion region, long offset, int slotSize) {
         this.link = link;
@@ -49,13 +53,16 @@ final class ReceiveSlot implements CompletionHandler, Storage {
         }
         try {
             completion.checkSuccess();
+            if (request.hasImmediate()) {
+                throw new ProtocolException(ProtocolException.VIOLATION, "The peer sent immediate data");
+            }
             link.received(this, request.length());
         } catch (IOException e) {
             link.fail(e);
         }
     }
 
-    /** Posts the receive again after a data message, and returns a credit. */
+    /** Posts the receive again after a data message. */
     @Override
     public void release() {
         link.consumed(this);

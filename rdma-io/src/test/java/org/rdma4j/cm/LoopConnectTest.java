@@ -175,7 +175,7 @@ class LoopConnectTest {
         }
     }
 
-    /** A request that has not been taken moves with its listener to the new event loop. */
+    /** A request that has not been taken moves with its listener to the new event channel. */
     @Test
     void aListenerMigratesWithItsRequests() throws Exception {
         try (EventChannel from = EventChannel.open();
@@ -244,9 +244,9 @@ class LoopConnectTest {
     @Test
     void anIdentifierIsDestroyed() throws IOException {
         try (Listener listener = Listener.on(anyPort());
-                ServedChannel loop = ServedChannel.open();
+                ServedChannel channel = ServedChannel.open();
                 LoopDevice device = LoopDevice.open()) {
-            CommunicationIdentifier client = loop.identifier();
+            CommunicationIdentifier client = channel.identifier();
             client.resolveAddress(listener.address(), LIMIT);
             client.await(EventType.ADDR_RESOLVED, LIMIT);
             client.resolveRoute(LIMIT);

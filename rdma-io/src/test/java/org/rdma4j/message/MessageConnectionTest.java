@@ -38,7 +38,7 @@ class MessageConnectionTest {
 
     /** Small windows and slots reach every limit with few messages. */
     private static final MessageOptions SMALL =
-            new MessageOptions().withSlotSize(128).withWindow(2).withOffers(1);
+            new MessageOptions().withSlotSize(128).withWindow(2).withRequests(2).withOffers(1);
 
     /** Counts that the test is not to change. Objects of the shared loop remain for the whole process. */
     private long objects;

@@ -199,7 +199,7 @@ final class DescriptorSet {
         try {
             return handler.readable(limit);
         } catch (Throwable e) {
-            Reactor.report(handler, e);
+            Callbacks.report(handler, e);
             return 1;
         }
     }

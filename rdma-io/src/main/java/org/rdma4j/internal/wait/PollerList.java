@@ -71,7 +71,7 @@ final class PollerList {
                     handled += poller.poll(limit);
                 } catch (Throwable e) {
                     handled++;
-                    Reactor.report(poller, e);
+                    Callbacks.report(poller, e);
                 }
             }
         }
@@ -92,7 +92,7 @@ final class PollerList {
                     prepared &= poller.prepareToSleep();
                 } catch (Throwable e) {
                     prepared = false;
-                    Reactor.report(poller, e);
+                    Callbacks.report(poller, e);
                 }
             }
         }

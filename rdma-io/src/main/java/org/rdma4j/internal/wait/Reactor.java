@@ -1,14 +1,8 @@
 package org.rdma4j.internal.wait;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,73 +20,17 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #execute}, {@link #wakeup}, {@link #isDriver} and the counters may be used by any thread. All other methods
  * are confined to the driver; before the first round, and while no thread drives the reactor, another thread may call
  * them.
- *
- * <h2>Why no wake-up is lost</h2>
- *
- * <p>A thread that submits a task writes to the eventfd only if the driver sleeps or is about to:
- *
- * <pre>
- *     execute                                     sleep
- *     E1  append the task                         S1  state = SLEEPING
- *     E2  read the state                          S2  if there is a task: state = RUNNING, do not sleep
- *     E3  if it is SLEEPING: state = RUNNING      S3  wait until the eventfd or another descriptor is readable
- *         (compare-and-set), write to the eventfd S4  state = RUNNING
- * </pre>
- *
- * <p>E1, E2, S1 and S2 are volatile accesses and thus totally ordered. Assume that the driver waits in S3 although the
- * task was appended. Then S2 did not see E1, so S1 precedes S2, which precedes E1, which precedes E2. E2 therefore reads
- * {@code SLEEPING}, or a value that was written after S1: either S4, and then the driver finds the task in its next
- * round, or the result of another thread's compare-and-set in E3, and then that thread writes to the eventfd. In each
- * case S3 ends. The thread in E3 may write late, when the driver has already returned from S3 for another reason; then
- * a later sleep ends early. {@link #wakeup} follows the same protocol, with a flag in the place of the task.
- *
- * <p>{@link #shutdownNow} changes the state to {@code CLOSED} before it empties the queue. A thread that appends a task
- * meanwhile reads the state afterwards (E2). If it reads {@code CLOSED}, it removes the task again, unless the task has
- * been returned by {@code shutdownNow}.
  */
 public final class Reactor implements AutoCloseable {
-    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
-
     /** Number of rounds after which the descriptors are checked even if the other sources are busy. Power of two. */
     private static final int DESCRIPTOR_ROUNDS = 16;
-
-    // Values of the state.
-
-    /** No thread drives the reactor. */
-    private static final int IDLE = 0;
-    /** The driver executes a round. */
-    private static final int RUNNING = 1;
-    /** The driver sleeps or is about to. */
-    private static final int SLEEPING = 2;
-    /** The reactor is closed. */
-    private static final int CLOSED = 3;
-
-    private static final VarHandle STATE;
-    private static final VarHandle ROUNDS;
-    private static final VarHandle SLEEPS;
-
-    static {
-        try {
-            MethodHandles.Lookup lookup = MethodHandles.lookup();
-            STATE = lookup.findVarHandle(Reactor.class, "state", int.class);
-            ROUNDS = lookup.findVarHandle(Reactor.class, "rounds", long.class);
-            SLEEPS = lookup.findVarHandle(Reactor.class, "sleeps", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
 
     private final int batch;
     private final long spinNanos;
 
     // Shared with all threads.
 
-    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
-
-    private volatile int state = IDLE;
-
-    /** Whether the current or the next sleep must end immediately. */
-    private final AtomicBoolean wakeupRequested = new AtomicBoolean();
+    private final TaskQueue tasks = new TaskQueue();
 
     /**
      * The thread that executes {@link #runOnce}, or {@code null} if there is none. Not volatile: a thread compares the
@@ -100,11 +38,7 @@ public final class Reactor implements AutoCloseable {
      */
     private @Nullable Thread driver;
 
-    /** Number of rounds. Written by the driver only. */
-    private long rounds;
-
-    /** Number of sleeps. Written by the driver only. */
-    private long sleeps;
+    private final RoundCounters counters = new RoundCounters();
 
     // Thread-confined to the driver.
 
@@ -227,11 +161,10 @@ public final class Reactor implements AutoCloseable {
     }
 
     private void checkConfined() {
-        int current = state;
-        if (current == CLOSED) {
+        if (tasks.isClosed()) {
             throw new IllegalStateException(this + " is closed");
         }
-        if (current != IDLE && !isDriver()) {
+        if (!tasks.isIdle() && !isDriver()) {
             throw new IllegalStateException(
                     this + " is driven by another thread. Hand over a task with execute() instead.");
         }
@@ -245,18 +178,12 @@ public final class Reactor implements AutoCloseable {
      */
     public void execute(Runnable task) {
         Objects.requireNonNull(task);
-        if (state == CLOSED) {
-            throw rejected(task);
+        switch (tasks.submit(task)) {
+            case QUEUED -> {}
+            case MUST_SIGNAL -> descriptors.signal();
+            case REJECTED ->
+                throw new RejectedExecutionException("Cannot execute " + task + ": " + this + " is closed");
         }
-        tasks.add(task);
-        endSleep();
-        if (state == CLOSED && tasks.remove(task)) {
-            throw rejected(task);
-        }
-    }
-
-    private RejectedExecutionException rejected(Runnable task) {
-        return new RejectedExecutionException("Cannot execute " + task + ": " + this + " is closed");
     }
 
     /**
@@ -264,14 +191,7 @@ public final class Reactor implements AutoCloseable {
      * called by any thread.
      */
     public void wakeup() {
-        if (!wakeupRequested.getAndSet(true)) {
-            endSleep();
-        }
-    }
-
-    /** Ends the sleep of the driver, if it sleeps or is about to. See the class comment. */
-    private void endSleep() {
-        if (state == SLEEPING && STATE.compareAndSet(this, SLEEPING, RUNNING)) {
+        if (tasks.requestWakeup()) {
             descriptors.signal();
         }
     }
@@ -288,9 +208,9 @@ public final class Reactor implements AutoCloseable {
      * @throws org.rdma4j.sys.ErrnoException if epoll_wait(2) fails
      */
     public int runOnce(long maxWaitNanos) {
-        if (!STATE.compareAndSet(this, IDLE, RUNNING)) {
+        if (!tasks.tryEnter()) {
             throw new IllegalStateException(
-                    this + (state == CLOSED ? " is closed" : " is already executing runOnce()"));
+                    this + (tasks.isClosed() ? " is closed" : " is already executing runOnce()"));
         }
         driver = Thread.currentThread();
         try {
@@ -303,17 +223,17 @@ public final class Reactor implements AutoCloseable {
             return handled;
         } finally {
             driver = null;
-            STATE.setRelease(this, IDLE);
+            tasks.exit();
         }
     }
 
     private boolean isDescriptorRound() {
-        return (rounds & (DESCRIPTOR_ROUNDS - 1)) == 0 || descriptors.mayHaveMore();
+        return (counters.rounds() & (DESCRIPTOR_ROUNDS - 1)) == 0 || descriptors.mayHaveMore();
     }
 
     /** Handles a batch of each source, except for descriptors. Returns the number of items handled. */
     private int round() {
-        ROUNDS.setOpaque(this, rounds + 1);
+        counters.countRound();
         return runTasks() + runTimers() + pollers.poll(batch);
     }
 
@@ -321,7 +241,7 @@ public final class Reactor implements AutoCloseable {
         int count = 0;
         Runnable task;
         while (count < batch && (task = tasks.poll()) != null) {
-            run(task);
+            Callbacks.run(task);
             count++;
         }
         return count;
@@ -335,27 +255,10 @@ public final class Reactor implements AutoCloseable {
         long now = System.nanoTime();
         Runnable task;
         while (count < batch && (task = timers.takeExpired(now)) != null) {
-            run(task);
+            Callbacks.run(task);
             count++;
         }
         return count;
-    }
-
-    private static void run(Runnable task) {
-        try {
-            task.run();
-        } catch (Throwable e) {
-            report(task, e);
-        }
-    }
-
-    /** Logs the exception thrown by a callback. */
-    static void report(Object callback, Throwable failure) {
-        try {
-            LOG.log(System.Logger.Level.ERROR, "A callback has thrown an exception: " + callback, failure);
-        } catch (Throwable e) {
-            // For example, out of memory. The reactor serves other callbacks, too.
-        }
     }
 
     /**
@@ -373,7 +276,7 @@ public final class Reactor implements AutoCloseable {
             handled = left > 0 && !mustReturn() && pollers.prepareToSleep() ? sleep(left) : handleDescriptors();
             handled += round();
         }
-        takeWakeup();
+        tasks.takeWakeup();
         return handled;
     }
 
@@ -396,15 +299,7 @@ public final class Reactor implements AutoCloseable {
 
     /** Returns {@code true} if {@link #runOnce} must not wait any longer. */
     private boolean mustReturn() {
-        return wakeupRequested.get() || Thread.currentThread().isInterrupted();
-    }
-
-    /** Clears the request of {@link #wakeup}, if any. */
-    private void takeWakeup() {
-        if (wakeupRequested.get()) {
-            // Makes visible what other threads wrote before they called wakeup().
-            wakeupRequested.getAndSet(false);
-        }
+        return tasks.isWakeupRequested() || Thread.currentThread().isInterrupted();
     }
 
     /**
@@ -416,16 +311,16 @@ public final class Reactor implements AutoCloseable {
     private int sleep(long maxNanos) {
         long nanos = Math.min(maxNanos, timers.nanosToFirst());
         int ready;
-        state = SLEEPING;
+        tasks.beginSleep();
         try {
             if (nanos > 0 && tasks.isEmpty() && !mustReturn()) {
-                SLEEPS.setOpaque(this, sleeps + 1);
+                counters.countSleep();
                 ready = descriptors.await(nanos);
             } else {
                 ready = descriptors.poll();
             }
         } finally {
-            state = RUNNING;
+            tasks.endSleep();
         }
         return descriptors.dispatch(ready, batch);
     }
@@ -442,12 +337,12 @@ public final class Reactor implements AutoCloseable {
 
     /** Returns the number of rounds so far. May be called by any thread. */
     public long rounds() {
-        return (long) ROUNDS.getOpaque(this);
+        return counters.rounds();
     }
 
     /** Returns the number of sleeps so far. May be called by any thread. */
     public long sleeps() {
-        return (long) SLEEPS.getOpaque(this);
+        return counters.sleeps();
     }
 
     /**
@@ -475,20 +370,15 @@ public final class Reactor implements AutoCloseable {
      * @throws IllegalStateException if a thread drives the reactor
      */
     public List<Runnable> shutdownNow() {
-        List<Runnable> remaining = new ArrayList<>();
-        if (state == CLOSED) {
-            return remaining;
+        if (tasks.isClosed()) {
+            return List.of();
         }
-        if (!STATE.compareAndSet(this, IDLE, CLOSED)) {
+        if (!tasks.tryClose()) {
             throw new IllegalStateException(this + " cannot be closed while a thread executes runOnce()");
-        }
-        Runnable task;
-        while ((task = tasks.poll()) != null) {
-            remaining.add(task);
         }
         timers.clear();
         descriptors.close();
-        return remaining;
+        return tasks.drain();
     }
 
     @Override

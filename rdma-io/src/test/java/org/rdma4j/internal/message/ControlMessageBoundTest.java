@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 
 /** Tests of the largest number of messages that an end may leave unprocessed. */
 class ControlMessageBoundTest {
-    private static final Parameters PARAMETERS = new Parameters(64, 2, 2, 100);
+    private static final Parameters PARAMETERS = new Parameters(64, 2, 2, 2, 100);
 
-    private final MessageFlow connecting = new MessageFlow(true, PARAMETERS, PARAMETERS, 2);
-    private final MessageFlow accepting = new MessageFlow(false, PARAMETERS, PARAMETERS, 2);
+    private final MessageFlow connecting = new MessageFlow(true, PARAMETERS, PARAMETERS, 2, 2);
+    private final MessageFlow accepting = new MessageFlow(false, PARAMETERS, PARAMETERS, 2, 2);
 
     /** Messages that the accepting side has not processed. */
     private final ArrayDeque<ModelMessage> unprocessed = new ArrayDeque<>();
@@ -105,7 +105,8 @@ class ControlMessageBoundTest {
         send(END, false, 0, 0);
         assertThat(accepting.canEnd()).isFalse();
         assertThat(unprocessed).hasSize(PARAMETERS.window() + accepting.outgoingOffers() + 8);
-        assertThat(unprocessed).hasSizeLessThan(MessageFlow.receives(PARAMETERS.window(), accepting.outgoingOffers()));
+        assertThat(unprocessed).hasSizeLessThan(MessageFlow.receives(
+                PARAMETERS.window(), accepting.outgoingRequests(), accepting.outgoingOffers()));
         while (!unprocessed.isEmpty()) {
             process();
         }
