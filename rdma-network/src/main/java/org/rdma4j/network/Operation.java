@@ -10,17 +10,16 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.network.FailureReport.Reason;
 
 /**
- * A collective operation in progress on one node. Sends and receives the messages of the algorithm. The {@link
- * OperationHeader} precedes the first payload to each peer: in the same message if the payload has at most {@link
- * #MAX_INLINE_BYTES}, otherwise in a message of its own. Payloads larger than {@link Transport#MAX_MESSAGE_BYTES} are
+ * A collective operation in progress on one node. Sends and receives the messages of the algorithm. An {@link
+ * OperationHeader} precedes the first payload to each peer. Payloads larger than {@link Transport#MAX_MESSAGE_BYTES} are
  * split.
  */
 final class Operation {
-    /** Maximum size of a payload that is sent in the same message as the header. */
-    static final int MAX_INLINE_BYTES = 4096;
-
     /** Interval at which a waiting node checks the headers received from other peers. */
     private static final long CHECK_INTERVAL_NANOS = 50_000_000;
+
+    /** Time after which a waiting node sends an early header. */
+    private static final long EARLY_HEADER_NANOS = 1_000_000_000;
 
     private final Transport transport;
     private final FailureReports reports;
@@ -42,7 +41,7 @@ final class Operation {
     private long startedSends;
 
     /** Receives messages that begin with a header. */
-    private final byte[] headerBuffer = new byte[OperationHeader.BYTES + MAX_INLINE_BYTES];
+    private final byte[] headerBuffer = new byte[OperationHeader.BYTES + OperationHeader.MAX_INLINE_BYTES];
 
     private record StartedSend(int peer, Transport.Send send) {}
 
@@ -85,9 +84,9 @@ final class Operation {
         long offset = 0;
         if (!headerSent[peer]) {
             headerSent[peer] = true;
-            int inline = bytes <= MAX_INLINE_BYTES ? (int) bytes : 0;
+            int inline = bytes <= OperationHeader.MAX_INLINE_BYTES ? (int) bytes : 0;
             ByteBuffer message = ByteBuffer.allocate(OperationHeader.BYTES + inline);
-            header.put(message);
+            header.put(message, false);
             MemorySegment segment = MemorySegment.ofArray(message.array());
             MemorySegment.copy(from, 0, segment, OperationHeader.BYTES, inline);
             startMessage(peer, segment);
@@ -121,9 +120,10 @@ final class Operation {
     void awaitSends(long number) throws IOException {
         while (startedSends - sends.size() < number) {
             StartedSend oldest = sends.element();
+            long start = System.nanoTime();
             try {
                 while (!oldest.send.await(nextCheck())) {
-                    checkProgress(oldest.peer);
+                    checkProgress(oldest.peer, start);
                 }
             } catch (OperationFailedException e) {
                 throw e;
@@ -150,17 +150,8 @@ final class Operation {
     void receive(int peer, MemorySegment into) throws IOException {
         long bytes = into.byteSize();
         long offset = 0;
-        if (!headerReceived[peer]) {
-            MemorySegment message = MemorySegment.ofArray(headerBuffer);
-            long length = receiveMessage(peer, message);
-            checkSame(peer, decode(peer, headerBuffer, length));
-            headerReceived[peer] = true;
-            boolean inline = bytes <= MAX_INLINE_BYTES;
-            checkLength(peer, length, OperationHeader.BYTES + (inline ? bytes : 0));
-            if (inline) {
-                MemorySegment.copy(message, OperationHeader.BYTES, into, 0, bytes);
-                return;
-            }
+        if (!headerReceived[peer] && receiveHeader(peer, into)) {
+            return;
         }
         do {
             long length = Math.min(bytes - offset, Transport.MAX_MESSAGE_BYTES);
@@ -169,11 +160,32 @@ final class Operation {
         } while (offset < bytes);
     }
 
+    /**
+     * Receives the first message of a peer. Returns {@code true} if it contains the payload in addition to the header.
+     */
+    private boolean receiveHeader(int peer, MemorySegment into) throws IOException {
+        MemorySegment message = MemorySegment.ofArray(headerBuffer);
+        long length;
+        OperationHeader other;
+        do {
+            length = receiveMessage(peer, message);
+            other = decode(peer, headerBuffer, length);
+        } while (isPrevious(other, headerBuffer));
+        checkSame(peer, other);
+        headerReceived[peer] = true;
+        boolean inline = !OperationHeader.isEarly(headerBuffer) && into.byteSize() <= OperationHeader.MAX_INLINE_BYTES;
+        long payload = inline ? into.byteSize() : 0;
+        checkLength(peer, length, OperationHeader.BYTES + payload);
+        MemorySegment.copy(message, OperationHeader.BYTES, into, 0, payload);
+        return inline;
+    }
+
     private long receiveMessage(int peer, MemorySegment into) throws IOException {
+        long start = System.nanoTime();
         try {
             long length;
             while ((length = transport.receive(peer, into, nextCheck())) < 0) {
-                checkProgress(peer);
+                checkProgress(peer, start);
             }
             return length;
         } catch (OperationFailedException e) {
@@ -189,14 +201,36 @@ final class Operation {
         return next - deadline < 0 ? next : deadline;
     }
 
-    /** Throws if this node should no longer wait for a peer. */
-    private void checkProgress(int peer) throws IOException {
+    /**
+     * Throws if this node should no longer wait for a peer.
+     *
+     * @param start beginning of the wait, as a value of {@link System#nanoTime}
+     */
+    private void checkProgress(int peer, long start) throws IOException {
         if (reports.poll()) {
             throw failure(Reason.ABORTED, peer, "", null);
         }
         checkArrivedHeaders();
-        if (System.nanoTime() - deadline >= 0) {
+        long now = System.nanoTime();
+        if (now - start >= EARLY_HEADER_NANOS) {
+            sendEarlyHeader(peer);
+        }
+        if (now - deadline >= 0) {
             throw failure(Reason.TIMED_OUT, peer, "", null);
+        }
+    }
+
+    /**
+     * Sends the header to a peer that has received nothing from this node in this operation. If the peer has called a
+     * different operation and also waits, it can thus detect this.
+     */
+    private void sendEarlyHeader(int peer) throws IOException {
+        if (!headerSent[peer]) {
+            headerSent[peer] = true;
+            ByteBuffer message = ByteBuffer.allocate(OperationHeader.BYTES);
+            header.put(message, true);
+            // Not awaited: the peer may receive the message in a later operation.
+            transport.startSend(peer, MemorySegment.ofArray(message.array()));
         }
     }
 
@@ -207,18 +241,24 @@ final class Operation {
      */
     private void checkArrivedHeaders() throws IOException {
         byte[] bytes = new byte[OperationHeader.BYTES];
+        MemorySegment segment = MemorySegment.ofArray(bytes);
         for (int peer = 0; peer < size(); peer++) {
             if (peer != rank() && !headerReceived[peer]) {
-                long length = transport.peek(peer, MemorySegment.ofArray(bytes));
+                long length = transport.peek(peer, segment);
                 if (length >= 0) {
                     OperationHeader other = decode(peer, bytes, length);
                     // A peer that does not send to this node in this operation may be ahead.
-                    if (other.number() <= header.number()) {
+                    if (other.number() <= header.number() && !isPrevious(other, bytes)) {
                         checkSame(peer, other);
                     }
                 }
             }
         }
+    }
+
+    /** Returns {@code true} for an early header of a previous operation. */
+    private boolean isPrevious(OperationHeader other, byte[] encoded) {
+        return OperationHeader.isEarly(encoded) && other.number() < header.number();
     }
 
     private OperationHeader decode(int peer, byte[] bytes, long length) throws IOException {

@@ -6,8 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Description of a collective operation. Precedes the first message that a node sends to a peer in each operation, so
- * that the peer can check that both called the same operation. All fields must be identical on all nodes. The encoded
- * header has 32 bytes, in big-endian byte order:
+ * that the peer can check that both called the same operation. All fields must be identical on all nodes.
+ *
+ * <p>The first payload follows the header in the same message if it has at most {@link #MAX_INLINE_BYTES}, otherwise in
+ * further messages. An <i>early</i> header is sent by a node that has waited for the peer for some time, before its first
+ * payload or instead of it. Any payload then follows in further messages. A receiver ignores early headers of previous
+ * operations.
+ *
+ * <p>The encoded header has 32 bytes, in big-endian byte order:
  *
  * <table>
  * <caption>Header</caption>
@@ -18,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>4</td><td>1</td><td>ordinal of the element type plus 1, or 0</td></tr>
  * <tr><td>5</td><td>1</td><td>ordinal of the reduction plus 1, or 0</td></tr>
  * <tr><td>6</td><td>1</td><td>native byte order of the sender: 1 for big-endian, 2 for little-endian</td></tr>
- * <tr><td>7</td><td>1</td><td>reserved, 0</td></tr>
+ * <tr><td>7</td><td>1</td><td>1 if the header is early, otherwise 0</td></tr>
  * <tr><td>8</td><td>4</td><td>rank of the root, or -1</td></tr>
  * <tr><td>12</td><td>4</td><td>number of nodes</td></tr>
  * <tr><td>16</td><td>8</td><td>number of the operation, from 1</td></tr>
@@ -43,6 +49,11 @@ record OperationHeader(
         long length) {
     /** Size of an encoded header. */
     static final int BYTES = 32;
+
+    /** Maximum size of a payload that is sent in the same message as the header. */
+    static final int MAX_INLINE_BYTES = 4096;
+
+    private static final int EARLY_OFFSET = 7;
 
     private static final short MAGIC = 0x5243;
     private static final byte VERSION = 1;
@@ -69,12 +80,17 @@ record OperationHeader(
     }
 
     /** Encodes the header into the next bytes of a buffer. */
-    void put(ByteBuffer into) {
+    void put(ByteBuffer into, boolean early) {
         into.putShort(MAGIC).put(VERSION).put((byte) kind.ordinal());
         into.put((byte) (type == null ? 0 : type.ordinal() + 1));
         into.put((byte) (reduction == null ? 0 : reduction.ordinal() + 1));
-        into.put(BYTE_ORDER).put((byte) 0);
+        into.put(BYTE_ORDER).put((byte) (early ? 1 : 0));
         into.putInt(root).putInt(size).putLong(number).putLong(length);
+    }
+
+    /** Returns {@code true} if an encoded header is early. */
+    static boolean isEarly(byte[] encoded) {
+        return encoded[EARLY_OFFSET] != 0;
     }
 
     /**

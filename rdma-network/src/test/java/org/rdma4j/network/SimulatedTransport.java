@@ -71,9 +71,12 @@ final class SimulatedTransport implements Transport {
             return pipes.get(from).get(to);
         }
 
-        /** Returns {@code true} if no message is left in any buffer. */
+        /** Returns {@code true} if no message but early headers is left in any buffer. */
         boolean isEmpty() {
-            return pipes.stream().flatMap(List::stream).allMatch(pipe -> pipe.messages.isEmpty());
+            return pipes.stream()
+                    .flatMap(List::stream)
+                    .flatMap(pipe -> pipe.messages.stream())
+                    .allMatch(message -> message.content.byteSize() == OperationHeader.BYTES);
         }
     }
 
@@ -140,6 +143,7 @@ final class SimulatedTransport implements Transport {
 
     private Fault fault;
     private int callsBeforeFault = -1;
+    private int calls;
     private boolean failed;
 
     private SimulatedTransport(Network network, int rank) {
@@ -155,13 +159,15 @@ final class SimulatedTransport implements Transport {
         callsBeforeFault = calls;
     }
 
-    boolean hasFailed() {
-        return failed;
+    /** Returns the number of calls that can be affected by a fault. */
+    int calls() {
+        return calls;
     }
 
     private <T> T locked(Call<T> call) throws IOException {
         network.lock.lock();
         try {
+            calls++;
             if (!failed && fault != null && callsBeforeFault-- == 0) {
                 failed = true;
                 if (fault == Fault.DIES) {
