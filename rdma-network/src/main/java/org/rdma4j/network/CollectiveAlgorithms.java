@@ -17,10 +17,10 @@ import java.lang.foreign.MemorySegment;
  * @param block size of the blocks in which the chain and the ring of allReduce forward data: at least 8, a multiple of
  *     8, and at most {@link Transport#MAX_MESSAGE_BYTES}
  */
-record CollectiveAlgorithms(
-        long broadcastChain, long gatherDirect, long allGatherRing, long allReduceRing, int block) {
+record CollectiveAlgorithms(long broadcastChain, long gatherDirect, long allGatherRing, long allReduceRing, int block) {
     /** The thresholds used by all nodes. */
-    static final CollectiveAlgorithms DEFAULT = new CollectiveAlgorithms(128 << 10, 4 << 10, 8 << 10, 4 << 10, 64 << 10);
+    static final CollectiveAlgorithms DEFAULT =
+            new CollectiveAlgorithms(128 << 10, 4 << 10, 8 << 10, 4 << 10, 64 << 10);
 
     void broadcast(Operation operation, MemorySegment data, int root) throws IOException {
         if (data.byteSize() >= broadcastChain) {

@@ -83,14 +83,13 @@ final class CollectiveGroup {
             long latest = System.nanoTime() + reportWait;
             List<FailureReport> chain = reports.trace(e.report(), latest - deadline < 0 ? latest : deadline);
             operation.abandon();
-            String message = header + " on rank " + rank() + " failed: "
-                    + reports.describe(chain, Timeouts.text(timeout));
+            String message =
+                    header + " on rank " + rank() + " failed: " + reports.describe(chain, Timeouts.text(timeout));
             throw fail(message, FailureReports.origin(chain), e.getCause());
         } catch (IOException | RuntimeException | Error e) {
             transport.report(new FailureReport(rank(), FailureReport.Reason.FAILED, -1, e.toString()).toBytes());
             operation.abandon();
-            CollectiveException failed =
-                    fail(header + " on rank " + rank() + " failed: " + e, rank(), e);
+            CollectiveException failed = fail(header + " on rank " + rank() + " failed: " + e, rank(), e);
             if (e instanceof RuntimeException unchecked) {
                 throw unchecked;
             }

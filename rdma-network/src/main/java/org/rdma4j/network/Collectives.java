@@ -261,7 +261,7 @@ public final class Collectives {
             throws CollectiveException {
         CollectiveArguments.checkElements(from, into, type);
         Reducer reducer = Reducer.of(type, reduction);
-        OperationHeader header = 
+        OperationHeader header =
                 new OperationHeader(Kind.ALL_REDUCE, type, reduction, -1, worldSize(), 0, from.byteSize());
         group.perform(header, timeout, operation -> {
             into.copyFrom(from);

@@ -130,15 +130,15 @@ final class FailureReports {
         if (origin == transport.rank()) {
             name += ", this node,";
         }
-        String text =
-                switch (last.reason()) {
-                    case TIMED_OUT, ABORTED -> name + " did not respond in time (timeout " + timeout + ")";
-                    case LOST -> name + " failed: " + last.text();
-                    case MISMATCH -> "the operations of rank " + last.reporter() + " and " + name
-                            + " do not match: rank " + origin + " " + last.text();
-                    case INTERRUPTED -> name + " was interrupted";
-                    case FAILED -> name + " failed: " + last.text();
-                };
+        String text = switch (last.reason()) {
+            case TIMED_OUT, ABORTED -> name + " did not respond in time (timeout " + timeout + ")";
+            case LOST -> name + " failed: " + last.text();
+            case MISMATCH ->
+                "the operations of rank " + last.reporter() + " and " + name + " do not match: rank " + origin + " "
+                        + last.text();
+            case INTERRUPTED -> name + " was interrupted";
+            case FAILED -> name + " failed: " + last.text();
+        };
         StringJoiner waits = new StringJoiner(", ", "; ", "").setEmptyValue("");
         for (FailureReport report : chain) {
             if (report.reason() == FailureReport.Reason.LOST) {

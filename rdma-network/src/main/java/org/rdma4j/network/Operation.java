@@ -272,8 +272,7 @@ final class Operation {
     /** Throws if a peer has called a different operation. */
     private void checkSame(int peer, OperationHeader other) throws IOException {
         if (!other.equals(header)) {
-            throw failure(
-                    Reason.MISMATCH, peer, "called " + other + "; rank " + rank() + " called " + header, null);
+            throw failure(Reason.MISMATCH, peer, "called " + other + "; rank " + rank() + " called " + header, null);
         }
     }
 

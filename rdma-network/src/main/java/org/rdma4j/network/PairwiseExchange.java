@@ -33,8 +33,7 @@ final class PairwiseExchange {
         int rank = operation.rank();
         int size = operation.size();
         long block = blocks.byteSize() / size;
-        MemorySegment received =
-                MemorySegment.ofArray(new byte[(int) Math.min(block, Transport.MAX_MESSAGE_BYTES)]);
+        MemorySegment received = MemorySegment.ofArray(new byte[(int) Math.min(block, Transport.MAX_MESSAGE_BYTES)]);
         for (int step = 0; step < size; step++) {
             int peer = Math.floorMod(step - rank, size);
             if (peer != rank) {

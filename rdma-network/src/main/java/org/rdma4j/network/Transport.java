@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  *       that concerns this peer throws an {@link IOException} instead of waiting. Messages and reports that arrived
  *       earlier can still be received, and are delivered before the exception is thrown. Calls that concern other peers
  *       are not affected. A transport that can detect an unreachable peer before the deadline should do so.
+ *   <li><b>Orderly close.</b> A node that closes the transport first confirms all messages that it has received, so that
+ *       the sends of its peers are complete. The messages that it has not received are discarded.
  *   <li><b>Interrupts.</b> A wait ends with an {@link InterruptedIOException} if the thread is interrupted. The
  *       interrupt status remains set.
  * </ul>

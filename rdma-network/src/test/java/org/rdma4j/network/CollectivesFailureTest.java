@@ -112,12 +112,14 @@ class CollectivesFailureTest {
             if (failure == null) {
                 return false;
             }
-            String detail = fault == Fault.DIES ? "failed: connection reset" : "did not respond in time (timeout 1.5 s)";
+            String detail =
+                    fault == Fault.DIES ? "failed: connection reset" : "did not respond in time (timeout 1.5 s)";
             assertThat(failure)
                     .as(description(calls))
                     .isInstanceOf(CollectiveException.class)
                     .message()
-                    .contains(" on rank " + rank + " failed: rank " + failing + " (host" + failing + ":10000) " + detail);
+                    .contains(
+                            " on rank " + rank + " failed: rank " + failing + " (host" + failing + ":10000) " + detail);
             assertThat(((CollectiveException) failure).origin()).isEqualTo(failing);
             return true;
         }
@@ -155,8 +157,7 @@ class CollectivesFailureTest {
                 for (CollectiveAlgorithms algorithms : List.of(SimulatedNodes.SMALL, SimulatedNodes.LARGE)) {
                     for (int failing = 0; failing < nodes; failing++) {
                         int capacity = (nodes + failing) % 2 * 4000;
-                        cases.add(
-                                new FailureCase(name, operation, nodes, capacity, algorithms, failing, fault));
+                        cases.add(new FailureCase(name, operation, nodes, capacity, algorithms, failing, fault));
                     }
                 }
             }
@@ -230,8 +231,7 @@ class CollectivesFailureTest {
         });
         Thread thread = new Thread(interrupted);
         thread.start();
-        FutureTask<Integer> waiting =
-                Nodes.start(() -> all.collectives.get(2).allReduce(1, Reduction.SUM, TIMEOUT));
+        FutureTask<Integer> waiting = Nodes.start(() -> all.collectives.get(2).allReduce(1, Reduction.SUM, TIMEOUT));
         Thread.sleep(50);
         thread.interrupt();
         assertThat(interrupted.get()).isTrue();
@@ -280,7 +280,8 @@ class CollectivesFailureTest {
     /** Reports of a later version or with invalid content. */
     @Test
     void invalidReports() {
-        for (byte[] content : new byte[][] {{}, {9, 0, 0, 0, 0}, {0, -1, -1, -1, -1}, {2, 0, 0, 0, 3}, {-1, 0, 0, 0, 0}}) {
+        for (byte[] content :
+                new byte[][] {{}, {9, 0, 0, 0, 0}, {0, -1, -1, -1, -1}, {2, 0, 0, 0, 3}, {-1, 0, 0, 0, 0}}) {
             assertThat(FailureReport.of(new Transport.Report(2, content), 3))
                     .isEqualTo(new FailureReport(2, FailureReport.Reason.FAILED, -1, "invalid failure report"));
         }

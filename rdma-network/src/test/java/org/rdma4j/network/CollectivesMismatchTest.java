@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +86,7 @@ class CollectivesMismatchTest {
     void mismatchesAreReportedImmediately() throws Exception {
         Map<String, SimulatedNodes.Program<Void>> operations = operations();
         long start = System.nanoTime();
-        List<FutureTask<Void>> checks = new java.util.ArrayList<>();
+        List<FutureTask<Void>> checks = new ArrayList<>();
         operations.forEach((most, first) -> operations.forEach((one, second) -> {
             if (!most.equals(one)) {
                 int rank = Math.floorMod((most + one).hashCode(), NODES);

@@ -265,8 +265,7 @@ class CollectivesTest {
     @Test
     void secondThreadIsRejected() throws Exception {
         SimulatedNodes all = new SimulatedNodes(2, 0, CollectiveAlgorithms.DEFAULT);
-        FutureTask<Integer> first =
-                Nodes.start(() -> all.collectives.get(0).allReduce(1, Reduction.SUM, TIMEOUT));
+        FutureTask<Integer> first = Nodes.start(() -> all.collectives.get(0).allReduce(1, Reduction.SUM, TIMEOUT));
         // The first thread waits for rank 1 after its message has been sent.
         while (all.network.transports.get(0).sentMessages.get() == 0) {
             Thread.sleep(1);
@@ -300,8 +299,40 @@ class CollectivesTest {
                 return null;
             });
             for (FutureTask<Void> task : tasks) {
-                assertThat(SimulatedNodes.failure(task)).as("-Drdma4j.seed=" + seed).isNull();
+                assertThat(SimulatedNodes.failure(task))
+                        .as("-Drdma4j.seed=" + seed)
+                        .isNull();
             }
+        }
+    }
+
+    /**
+     * A node waits for more than a second for a peer that has received nothing from it, and sends an early header. The
+     * peer receives it before the payload of the same operation, or ignores it in the next one.
+     */
+    @Test
+    void earlyHeaders() throws Exception {
+        for (int capacity : new int[] {0, 10_000}) {
+            SimulatedNodes all = new SimulatedNodes(3, capacity, CollectiveAlgorithms.DEFAULT);
+            all.run(node -> {
+                for (int bytes : new int[] {0, 8, 9000}) {
+                    if (node.rank() == 0) {
+                        Thread.sleep(1200);
+                    }
+                    // Rank 1 receives from rank 0 first and finally sends the result to it.
+                    double[] values = new double[bytes / 8];
+                    node.allReduce(values, Reduction.SUM, TIMEOUT);
+                    if (node.rank() == 0) {
+                        Thread.sleep(1200);
+                    }
+                    // Rank 1 sends nothing to rank 0 in this operation.
+                    checkGather(node, bytes, 1);
+                    checkBroadcast(node, bytes, 1);
+                    checkAllToAll(node, bytes);
+                }
+                return null;
+            });
+            assertThat(all.network.isEmpty()).isTrue();
         }
     }
 
@@ -314,6 +345,7 @@ class CollectivesTest {
         int[] result = new int[count];
         Reducer.of(ElementType.INT, Reduction.SUM)
                 .reduce(MemorySegment.ofArray(a), MemorySegment.ofArray(b), MemorySegment.ofArray(result));
-        assertThat(result).isEqualTo(IntStream.range(0, count).map(i -> i + i * i).toArray());
+        assertThat(result)
+                .isEqualTo(IntStream.range(0, count).map(i -> i + i * i).toArray());
     }
 }

@@ -43,8 +43,7 @@ final class ReductionModel {
         for (int i = 0; i < count; i++) {
             set(values, type, i, own[i]);
         }
-        MemorySegment expected =
-                results.computeIfAbsent(List.of(type, reduction), key -> expected(type, reduction));
+        MemorySegment expected = results.computeIfAbsent(List.of(type, reduction), key -> expected(type, reduction));
         node.allReduce(values, type, reduction, timeout);
         assertThat(values.mismatch(expected))
                 .as("%s, %s, %d elements, %d nodes", type, reduction, count, nodes)
@@ -128,26 +127,30 @@ final class ReductionModel {
 
     private static Number combine(Number left, Number right, Reduction reduction) {
         return switch (left) {
-            case Integer a -> switch (reduction) {
-                case SUM -> Integer.valueOf(a + (Integer) right);
-                case MIN -> Integer.valueOf(Math.min(a, (Integer) right));
-                case MAX -> Integer.valueOf(Math.max(a, (Integer) right));
-            };
-            case Long a -> switch (reduction) {
-                case SUM -> Long.valueOf(a + (Long) right);
-                case MIN -> Long.valueOf(Math.min(a, (Long) right));
-                case MAX -> Long.valueOf(Math.max(a, (Long) right));
-            };
-            case Float a -> switch (reduction) {
-                case SUM -> Float.valueOf(a + (Float) right);
-                case MIN -> Float.valueOf(Math.min(a, (Float) right));
-                case MAX -> Float.valueOf(Math.max(a, (Float) right));
-            };
-            case Double a -> switch (reduction) {
-                case SUM -> Double.valueOf(a + (Double) right);
-                case MIN -> Double.valueOf(Math.min(a, (Double) right));
-                case MAX -> Double.valueOf(Math.max(a, (Double) right));
-            };
+            case Integer a ->
+                switch (reduction) {
+                    case SUM -> Integer.valueOf(a + (Integer) right);
+                    case MIN -> Integer.valueOf(Math.min(a, (Integer) right));
+                    case MAX -> Integer.valueOf(Math.max(a, (Integer) right));
+                };
+            case Long a ->
+                switch (reduction) {
+                    case SUM -> Long.valueOf(a + (Long) right);
+                    case MIN -> Long.valueOf(Math.min(a, (Long) right));
+                    case MAX -> Long.valueOf(Math.max(a, (Long) right));
+                };
+            case Float a ->
+                switch (reduction) {
+                    case SUM -> Float.valueOf(a + (Float) right);
+                    case MIN -> Float.valueOf(Math.min(a, (Float) right));
+                    case MAX -> Float.valueOf(Math.max(a, (Float) right));
+                };
+            case Double a ->
+                switch (reduction) {
+                    case SUM -> Double.valueOf(a + (Double) right);
+                    case MIN -> Double.valueOf(Math.min(a, (Double) right));
+                    case MAX -> Double.valueOf(Math.max(a, (Double) right));
+                };
             default -> throw new AssertionError(left);
         };
     }
