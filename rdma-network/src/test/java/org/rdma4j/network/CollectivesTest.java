@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -30,18 +31,26 @@ class CollectivesTest {
         return new int[] {0, 1, 2, nodes - 1, nodes, nodes + 1, 333, 4096, 4097, 9001};
     }
 
-    /** Returns the data of a node: random bytes that depend on the rank and the size. */
+    /** Returns the data of a node, which depends on the rank. */
     private static byte[] data(int rank, int bytes) {
         byte[] data = new byte[bytes];
-        new Random(31L * bytes + rank).nextBytes(data);
+        fill(data, 0, rank, 0, bytes);
         return data;
     }
 
+    /** Copies part of the data of a node. */
+    private static void fill(byte[] into, int position, int rank, int offset, int length) {
+        for (int i = 0; i < length; i++) {
+            int index = offset + i;
+            into[position + i] = (byte) ((rank + 1) * 197 + index * 31 + (index >>> 8) * 17);
+        }
+    }
+
     /** Returns part of the data of all nodes, in the order of the ranks. */
-    private static byte[] blocks(int nodes, int bytesPerNode, int offset, int length) {
+    private static byte[] blocks(int nodes, int offset, int length) {
         byte[] blocks = new byte[nodes * length];
         for (int rank = 0; rank < nodes; rank++) {
-            System.arraycopy(data(rank, bytesPerNode), offset, blocks, rank * length, length);
+            fill(blocks, rank * length, rank, offset, length);
         }
         return blocks;
     }
@@ -59,12 +68,12 @@ class CollectivesTest {
     private static void checkGather(Collectives node, int bytes, int root) throws IOException {
         byte[] into = new byte[node.rank() == root ? bytes * node.worldSize() : 1];
         node.gather(segment(data(node.rank(), bytes)), segment(into), root, TIMEOUT);
-        byte[] expected = node.rank() == root ? blocks(node.worldSize(), bytes, 0, bytes) : new byte[1];
+        byte[] expected = node.rank() == root ? blocks(node.worldSize(), 0, bytes) : new byte[1];
         assertThat(Arrays.equals(into, expected)).isTrue();
     }
 
     private static void checkAllGather(Collectives node, int bytes) throws IOException {
-        byte[] expected = blocks(node.worldSize(), bytes, 0, bytes);
+        byte[] expected = blocks(node.worldSize(), 0, bytes);
         byte[] into = new byte[expected.length];
         byte[] own = data(node.rank(), bytes);
         node.allGather(segment(own), segment(into), TIMEOUT);
@@ -77,7 +86,7 @@ class CollectivesTest {
 
     private static void checkAllToAll(Collectives node, int bytes) throws IOException {
         int total = bytes * node.worldSize();
-        byte[] expected = blocks(node.worldSize(), total, bytes * node.rank(), bytes);
+        byte[] expected = blocks(node.worldSize(), bytes * node.rank(), bytes);
         byte[] data = data(node.rank(), total);
         // Odd ranks work in place.
         if (node.rank() % 2 == 0) {
@@ -312,16 +321,18 @@ class CollectivesTest {
      */
     @Test
     void earlyHeaders() throws Exception {
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        List<SimulatedNodes> networks = new ArrayList<>();
         for (int capacity : new int[] {0, 10_000}) {
-            SimulatedNodes all = new SimulatedNodes(3, capacity, CollectiveAlgorithms.DEFAULT);
-            all.run(node -> {
-                for (int bytes : new int[] {0, 8, 9000}) {
+            for (int bytes : new int[] {0, 8, 9000}) {
+                SimulatedNodes all = new SimulatedNodes(3, capacity, CollectiveAlgorithms.DEFAULT);
+                networks.add(all);
+                tasks.addAll(all.start(node -> {
                     if (node.rank() == 0) {
                         Thread.sleep(1200);
                     }
                     // Rank 1 receives from rank 0 first and finally sends the result to it.
-                    double[] values = new double[bytes / 8];
-                    node.allReduce(values, Reduction.SUM, TIMEOUT);
+                    node.allReduce(new double[bytes / 8], Reduction.SUM, TIMEOUT);
                     if (node.rank() == 0) {
                         Thread.sleep(1200);
                     }
@@ -329,11 +340,14 @@ class CollectivesTest {
                     checkGather(node, bytes, 1);
                     checkBroadcast(node, bytes, 1);
                     checkAllToAll(node, bytes);
-                }
-                return null;
-            });
-            assertThat(all.network.isEmpty()).isTrue();
+                    return null;
+                }));
+            }
         }
+        for (FutureTask<Void> task : tasks) {
+            task.get();
+        }
+        assertThat(networks).allMatch(all -> all.network.isEmpty());
     }
 
     @Test
