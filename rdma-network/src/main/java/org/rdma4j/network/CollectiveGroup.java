@@ -74,14 +74,14 @@ final class CollectiveGroup {
         // Halved, so that differences of times do not overflow.
         long nanos = Math.min(Timeouts.nanos(timeout), Long.MAX_VALUE / 2);
         long reportWait = Math.min(nanos / REPORT_WAIT_DIVISOR, MAX_REPORT_WAIT_NANOS);
-        long deadline = System.nanoTime() + nanos;
-        Operation operation = new Operation(transport, reports, header, deadline - reportWait);
+        long deadline = System.nanoTime() + nanos - reportWait;
+        Operation operation = new Operation(transport, reports, header, deadline);
         try {
             operation.run(algorithm);
         } catch (OperationFailedException e) {
             transport.report(e.report().toBytes());
-            long latest = System.nanoTime() + reportWait;
-            List<FailureReport> chain = reports.trace(e.report(), latest - deadline < 0 ? latest : deadline);
+            // Not limited by the deadline: a thread that has been delayed must still wait for the reports of others.
+            List<FailureReport> chain = reports.trace(e.report(), System.nanoTime() + reportWait);
             operation.abandon();
             String message =
                     header + " on rank " + rank() + " failed: " + reports.describe(chain, Timeouts.text(timeout));
