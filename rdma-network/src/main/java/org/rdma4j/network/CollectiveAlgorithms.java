@@ -1,0 +1,59 @@
+package org.rdma4j.network;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Selects the algorithms of the collective operations by the size of the data. The thresholds must be identical on all
+ * nodes, so {@link OperationHeader} has a new version if {@link #DEFAULT} changes.
+ *
+ * @param broadcastChain minimum size of a broadcast, in bytes, for the chain instead of the binomial tree
+ * @param gatherDirect minimum size of a block, in bytes, to send blocks directly to the root instead of along a binomial
+ *     tree
+ * @param allGatherRing minimum size of a block, in bytes, for the ring instead of recursive doubling or the Bruck
+ *     algorithm
+ * @param allReduceRing minimum size of the data divided by the number of nodes, in bytes, for the ring instead of
+ *     recursive doubling
+ * @param block size of the blocks in which the chain and the ring of allReduce forward data: at least 8, a multiple of
+ *     8, and at most {@link Transport#MAX_MESSAGE_BYTES}
+ */
+record CollectiveAlgorithms(long broadcastChain, long gatherDirect, long allGatherRing, long allReduceRing, int block) {
+    /** The thresholds used by all nodes. */
+    static final CollectiveAlgorithms DEFAULT =
+            new CollectiveAlgorithms(128 << 10, 4 << 10, 8 << 10, 4 << 10, 64 << 10);
+
+    void broadcast(Operation operation, MemorySegment data, int root) throws IOException {
+        if (data.byteSize() >= broadcastChain) {
+            BroadcastAlgorithms.chain(operation, data, root, block);
+        } else {
+            BroadcastAlgorithms.binomial(operation, data, root);
+        }
+    }
+
+    void gather(Operation operation, MemorySegment from, MemorySegment into, int root) throws IOException {
+        if (from.byteSize() >= gatherDirect) {
+            GatherAlgorithms.direct(operation, from, into, root);
+        } else {
+            GatherAlgorithms.binomial(operation, from, into, root);
+        }
+    }
+
+    /** Performs an allGather on blocks that contain the block of this node. */
+    void allGather(Operation operation, MemorySegment blocks) throws IOException {
+        if (blocks.byteSize() / operation.size() >= allGatherRing) {
+            GatherAlgorithms.ring(operation, blocks);
+        } else if (Integer.bitCount(operation.size()) == 1) {
+            GatherAlgorithms.recursiveDoubling(operation, blocks);
+        } else {
+            GatherAlgorithms.bruck(operation, blocks);
+        }
+    }
+
+    void allReduce(Operation operation, MemorySegment data, Reducer reducer) throws IOException {
+        if (data.byteSize() / operation.size() >= allReduceRing) {
+            AllReduceAlgorithms.ring(operation, data, reducer, block);
+        } else {
+            AllReduceAlgorithms.recursiveDoubling(operation, data, reducer);
+        }
+    }
+}

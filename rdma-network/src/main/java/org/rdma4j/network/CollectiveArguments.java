@@ -1,0 +1,53 @@
+package org.rdma4j.network;
+
+import java.lang.foreign.MemorySegment;
+
+/** Checks of the arguments of {@link Collectives}. */
+final class CollectiveArguments {
+    private CollectiveArguments() {}
+
+    static void checkRoot(int root, int nodes) {
+        if (root < 0 || root >= nodes) {
+            throw new IllegalArgumentException(
+                    "rank " + root + " is not in the network (ranks 0 to " + (nodes - 1) + ")");
+        }
+    }
+
+    static void checkWritable(MemorySegment segment) {
+        if (segment.isReadOnly()) {
+            throw new IllegalArgumentException("the destination is a read-only segment");
+        }
+    }
+
+    /** Checks the source, the destination and the element type of an allReduce. */
+    static void checkElements(MemorySegment from, MemorySegment into, ElementType type) {
+        checkWritable(into);
+        if (into.byteSize() != from.byteSize()) {
+            throw new IllegalArgumentException(
+                    "the source has " + from.byteSize() + " bytes and the destination " + into.byteSize());
+        }
+        if (from.byteSize() % type.byteSize() != 0) {
+            throw new IllegalArgumentException(
+                    from.byteSize() + " bytes are not a multiple of the size of an element of type " + type);
+        }
+    }
+
+    /** Checks the destination of the blocks of all nodes. */
+    static void checkBlocks(long block, MemorySegment into, int nodes) {
+        checkWritable(into);
+        long expected = Math.multiplyExact(block, nodes);
+        if (into.byteSize() != expected) {
+            throw new IllegalArgumentException("the destination has " + into.byteSize() + " bytes instead of "
+                    + expected + ", for " + nodes + " blocks of " + block + " bytes");
+        }
+    }
+
+    /** Returns the size of a block of a segment that contains one block for each node. */
+    static long blockSize(MemorySegment blocks, int nodes) {
+        if (blocks.byteSize() % nodes != 0) {
+            throw new IllegalArgumentException(
+                    blocks.byteSize() + " bytes cannot be divided into " + nodes + " blocks of equal size");
+        }
+        return blocks.byteSize() / nodes;
+    }
+}

@@ -1,0 +1,379 @@
+package org.rdma4j.network;
+
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.network.OperationHeader.Kind;
+
+/**
+ * Collective operations of all nodes of a network, with the names of MPI. Every node calls the same operations in the
+ * same order. A node returns from an operation as soon as its own part is complete; an operation is not a barrier. The
+ * following methods compute the dot product of two distributed vectors, average the parameters of a model after each
+ * round of training, and redistribute blocks of records:
+ *
+ * {@snippet lang=java :
+ * double dotProduct(double[] x, double[] y) throws IOException {
+ *     double sum = 0;
+ *     for (int i = 0; i < x.length; i++) {
+ *         sum += x[i] * y[i];
+ *     }
+ *     return collectives.allReduce(sum, Reduction.SUM, TIMEOUT);
+ * }
+ *
+ * void train(float[] parameters) throws IOException {
+ *     collectives.broadcast(MemorySegment.ofArray(parameters), 0, TIMEOUT);   // All start with the model of rank 0.
+ *     for (int round = 0; round < ROUNDS; round++) {
+ *         trainLocally(parameters);
+ *         collectives.allReduce(parameters, Reduction.SUM, TIMEOUT);
+ *         for (int i = 0; i < parameters.length; i++) {
+ *             parameters[i] /= collectives.worldSize();
+ *         }
+ *     }
+ * }
+ *
+ * void shuffle(MemorySegment outgoing, MemorySegment incoming) throws IOException {
+ *     for (int rank = 0; rank < collectives.worldSize(); rank++) {
+ *         selectRecords(rank, outgoing.asSlice(rank * BLOCK, BLOCK));
+ *     }
+ *     collectives.allToAll(outgoing, incoming, TIMEOUT);
+ *     for (int rank = 0; rank < collectives.worldSize(); rank++) {
+ *         process(incoming.asSlice(rank * BLOCK, BLOCK));
+ *     }
+ * }
+ * }
+ *
+ * <p><b>Data.</b> Segments may be native or heap segments of any size, including 0, and need not be aligned. An
+ * operation on several blocks uses one segment that contains a block of the same size for each node, in the order of the
+ * ranks. No other thread may access the segments during an operation. Afterwards, whether it succeeded or not, they are
+ * no longer in use. If an operation fails, the contents of the segments that it modifies are undefined.
+ *
+ * <p><b>Threads.</b> Any thread may call an operation, but only one at a time. While a thread is performing an
+ * operation, calls of other threads throw an {@link IllegalStateException}.
+ *
+ * <p><b>Arguments.</b> The kind of the operation, the size of the data or of a block, the root, the element type and the
+ * reduction must be the same on all nodes. The timeout, the kind of segment, and the choice between in-place and other
+ * forms may differ. Nodes with different arguments detect this and fail. An {@link IllegalArgumentException} is thrown
+ * before the operation begins; the node may then call the operation again.
+ *
+ * <p><b>Failures.</b> If a node terminates, does not call the operation, or is interrupted, all nodes that depend on it
+ * throw a {@link CollectiveException} before their timeouts expire. The exception names the node. Up to one fifth of the
+ * timeout, at most 500 ms, is reserved to determine that node. Nodes that complete the operation without the failed node
+ * return normally, and fail in the next operation. After a failure, all later operations fail immediately.
+ */
+public final class Collectives {
+    private final CollectiveGroup group;
+    private final CollectiveAlgorithms algorithms;
+
+    Collectives(Transport transport) {
+        this(transport, CollectiveAlgorithms.DEFAULT);
+    }
+
+    Collectives(Transport transport, CollectiveAlgorithms algorithms) {
+        this.group = new CollectiveGroup(transport);
+        this.algorithms = algorithms;
+    }
+
+    /** Returns the rank of this node. Ranks start at 0. */
+    public int rank() {
+        return group.rank();
+    }
+
+    /** Returns the number of nodes, including this one. */
+    public int worldSize() {
+        return group.size();
+    }
+
+    /**
+     * Copies data from the root to all other nodes. Large data is passed from each node to the next rank in blocks,
+     * small data along a binomial tree.
+     *
+     * @param data the data to send on the root; the destination on all other nodes
+     * @param root rank of the root
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if there is no such rank, or the segment is read-only on a node other than the
+     *     root
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void broadcast(MemorySegment data, int root, Duration timeout) throws CollectiveException {
+        CollectiveArguments.checkRoot(root, worldSize());
+        if (rank() != root) {
+            CollectiveArguments.checkWritable(data);
+        }
+        OperationHeader header = header(Kind.BROADCAST, root, data.byteSize());
+        group.perform(header, timeout, operation -> algorithms.broadcast(operation, data, root));
+    }
+
+    /**
+     * Copies an array from the root to all other nodes.
+     *
+     * @param data the data to send on the root; the destination, of the same length, on all other nodes
+     * @param root rank of the root
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if there is no such rank
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void broadcast(byte[] data, int root, Duration timeout) throws CollectiveException {
+        broadcast(MemorySegment.ofArray(data), root, timeout);
+    }
+
+    /**
+     * Copies a block from each node to the root. In place on the root if {@code from} is the block of the root in
+     * {@code into}.
+     *
+     * @param from the block of this node
+     * @param into the destination of the blocks of all nodes; used on the root only, for example {@link
+     *     MemorySegment#NULL} on all other nodes
+     * @param root rank of the root
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if there is no such rank, or, on the root, {@code into} is read-only or its size
+     *     is not {@link #worldSize} times that of {@code from}
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void gather(MemorySegment from, MemorySegment into, int root, Duration timeout) throws CollectiveException {
+        CollectiveArguments.checkRoot(root, worldSize());
+        if (rank() == root) {
+            CollectiveArguments.checkBlocks(from.byteSize(), into, worldSize());
+        }
+        OperationHeader header = header(Kind.GATHER, root, from.byteSize());
+        group.perform(header, timeout, operation -> algorithms.gather(operation, from, into, root));
+    }
+
+    /**
+     * Copies a block from each node to all nodes.
+     *
+     * @param from the block of this node; may overlap {@code into}
+     * @param into the destination of the blocks of all nodes
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if {@code into} is read-only or its size is not {@link #worldSize} times that of
+     *     {@code from}
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void allGather(MemorySegment from, MemorySegment into, Duration timeout) throws CollectiveException {
+        CollectiveArguments.checkBlocks(from.byteSize(), into, worldSize());
+        allGather(from.byteSize(), into, from, timeout);
+    }
+
+    /**
+     * Copies a block from each node to all nodes, in place.
+     *
+     * @param blocks the blocks of all nodes; initially, only the block of this node is used
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if the segment is read-only or its size is not a multiple of {@link #worldSize}
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void allGather(MemorySegment blocks, Duration timeout) throws CollectiveException {
+        CollectiveArguments.checkWritable(blocks);
+        allGather(CollectiveArguments.blockSize(blocks, worldSize()), blocks, null, timeout);
+    }
+
+    private void allGather(long block, MemorySegment blocks, @Nullable MemorySegment own, Duration timeout)
+            throws CollectiveException {
+        group.perform(header(Kind.ALL_GATHER, -1, block), timeout, operation -> {
+            if (own != null) {
+                blocks.asSlice(rank() * block, block).copyFrom(own);
+            }
+            algorithms.allGather(operation, blocks);
+        });
+    }
+
+    /**
+     * Copies a block from each node to each node: the block at the index of the destination's rank in {@code from} is
+     * copied to the block at the index of the source's rank in the destination's {@code into}.
+     *
+     * @param from the blocks to send, indexed by destination
+     * @param into the destination of the blocks received, indexed by source
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if {@code into} is read-only, the segments differ in size or overlap, or their
+     *     size is not a multiple of {@link #worldSize}
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void allToAll(MemorySegment from, MemorySegment into, Duration timeout) throws CollectiveException {
+        long block = CollectiveArguments.blockSize(from, worldSize());
+        CollectiveArguments.checkBlocks(block, into, worldSize());
+        if (from.asOverlappingSlice(into).isPresent()) {
+            throw new IllegalArgumentException("the segments overlap; call allToAll(blocks, timeout) to work in place");
+        }
+        OperationHeader header = header(Kind.ALL_TO_ALL, -1, block);
+        group.perform(header, timeout, operation -> PairwiseExchange.run(operation, from, into));
+    }
+
+    /**
+     * Copies a block from each node to each node, in place.
+     *
+     * @param blocks the blocks to send, indexed by destination; replaced by the blocks received, indexed by source
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if the segment is read-only or its size is not a multiple of {@link #worldSize}
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void allToAll(MemorySegment blocks, Duration timeout) throws CollectiveException {
+        CollectiveArguments.checkWritable(blocks);
+        long block = CollectiveArguments.blockSize(blocks, worldSize());
+        OperationHeader header = header(Kind.ALL_TO_ALL, -1, block);
+        group.perform(header, timeout, operation -> PairwiseExchange.runInPlace(operation, blocks));
+    }
+
+    /**
+     * Combines the elements of all nodes at each index, in place. All nodes receive the same result.
+     *
+     * <p>The order in which the elements are combined depends only on the number of nodes and the size of the data.
+     * Results of type {@code float} and {@code double} are therefore identical on all nodes and in repeated runs, except
+     * for the bits of a NaN. If the size of the data divided by the number of nodes is less than 4096 bytes, the elements
+     * are combined in a binary tree: first those of adjacent ranks, then the results of adjacent pairs, and so on.
+     * Otherwise, the data is divided into one chunk per rank, and chunk {@code c} is combined from left to right, beginning with rank {@code c} and
+     * continuing with rank 0 after the last rank.
+     *
+     * @param values the elements of this node; replaced by the result
+     * @param type type of the elements
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if the segment is read-only or its size is not a multiple of that of an element
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void allReduce(MemorySegment values, ElementType type, Reduction reduction, Duration timeout)
+            throws CollectiveException {
+        allReduce(values, values, type, reduction, timeout);
+    }
+
+    /**
+     * Combines the elements of all nodes at each index. See {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)} for the order.
+     *
+     * @param from the elements of this node; may overlap {@code into}
+     * @param into the destination of the result
+     * @param type type of the elements
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if {@code into} is read-only, the segments differ in size, or their size is not a
+     *     multiple of that of an element
+     * @throws IllegalStateException if another thread is performing an operation
+     * @throws CollectiveException if the operation, or an earlier one, has failed
+     */
+    public void allReduce(
+            MemorySegment from, MemorySegment into, ElementType type, Reduction reduction, Duration timeout)
+            throws CollectiveException {
+        CollectiveArguments.checkElements(from, into, type);
+        Reducer reducer = Reducer.of(type, reduction);
+        OperationHeader header =
+                new OperationHeader(Kind.ALL_REDUCE, type, reduction, -1, worldSize(), 0, from.byteSize());
+        group.perform(header, timeout, operation -> {
+            into.copyFrom(from);
+            algorithms.allReduce(operation, into, reducer);
+        });
+    }
+
+    /**
+     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param values the elements of this node; replaced by the result
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public void allReduce(int[] values, Reduction reduction, Duration timeout) throws CollectiveException {
+        allReduce(MemorySegment.ofArray(values), ElementType.INT, reduction, timeout);
+    }
+
+    /**
+     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param values the elements of this node; replaced by the result
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public void allReduce(long[] values, Reduction reduction, Duration timeout) throws CollectiveException {
+        allReduce(MemorySegment.ofArray(values), ElementType.LONG, reduction, timeout);
+    }
+
+    /**
+     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param values the elements of this node; replaced by the result
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public void allReduce(float[] values, Reduction reduction, Duration timeout) throws CollectiveException {
+        allReduce(MemorySegment.ofArray(values), ElementType.FLOAT, reduction, timeout);
+    }
+
+    /**
+     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param values the elements of this node; replaced by the result
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public void allReduce(double[] values, Reduction reduction, Duration timeout) throws CollectiveException {
+        allReduce(MemorySegment.ofArray(values), ElementType.DOUBLE, reduction, timeout);
+    }
+
+    /**
+     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param value the value of this node
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public int allReduce(int value, Reduction reduction, Duration timeout) throws CollectiveException {
+        int[] values = {value};
+        allReduce(values, reduction, timeout);
+        return values[0];
+    }
+
+    /**
+     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param value the value of this node
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public long allReduce(long value, Reduction reduction, Duration timeout) throws CollectiveException {
+        long[] values = {value};
+        allReduce(values, reduction, timeout);
+        return values[0];
+    }
+
+    /**
+     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param value the value of this node
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public float allReduce(float value, Reduction reduction, Duration timeout) throws CollectiveException {
+        float[] values = {value};
+        allReduce(values, reduction, timeout);
+        return values[0];
+    }
+
+    /**
+     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)} for the order and the exceptions.
+     *
+     * @param value the value of this node
+     * @param reduction the operation
+     * @param timeout maximum time to wait for the other nodes
+     */
+    public double allReduce(double value, Reduction reduction, Duration timeout) throws CollectiveException {
+        double[] values = {value};
+        allReduce(values, reduction, timeout);
+        return values[0];
+    }
+
+    private OperationHeader header(Kind kind, int root, long length) {
+        return new OperationHeader(kind, null, null, root, worldSize(), 0, length);
+    }
+}
