@@ -192,8 +192,8 @@ enum Action {
             lease.close();
         }
     }),
-    CLOSE_PAIR(8, a -> a.queuePair().close()),
-    CLOSE_ANY(8, a -> a.pick(a.closeable(), Resource.class).close()),
+    CLOSE_PAIR(8, a -> a.close(a.queuePair())),
+    CLOSE_ANY(8, a -> a.close(a.pick(a.closeable(), Resource.class))),
     CLOSE_LINK(2, a -> {
         Link link = a.pick(LINK, Link.class);
         if (a.random.nextBoolean()) {

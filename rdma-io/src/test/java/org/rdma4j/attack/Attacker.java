@@ -14,6 +14,7 @@ import static org.rdma4j.attack.World.Kind.SHARED_RECEIVES;
 import static org.rdma4j.attack.World.Kind.WINDOW;
 import static org.rdma4j.attack.World.Kind.WORK;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -30,6 +31,7 @@ import org.rdma4j.verbs.MemoryWindow;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.Work;
 
@@ -74,6 +76,9 @@ final class Attacker implements Runnable {
 
     /** Object that the action has created, stored without a call, which could overflow the stack. */
     private @Nullable Object made;
+
+    /** The resource that the current action closes; null if it has been closed. */
+    private @Nullable Resource closing;
     /** Whether {@link #dive} has called the action. */
     private boolean dived;
 
@@ -132,6 +137,11 @@ final class Attacker implements Runnable {
                     made = null;
                     world.keep(object, lane, random);
                 }
+                Resource failed = closing;
+                if (failed != null) {
+                    closing = null;
+                    world.keepUnclosed(failed, lane, random);
+                }
                 if (locks) {
                     world.lock.unlock();
                 }
@@ -167,6 +177,13 @@ final class Attacker implements Runnable {
             action.run(this);
         }
         return left - 1;
+    }
+
+    /** Closes a resource of the world. */
+    void close(Resource resource) throws IOException {
+        closing = resource;
+        resource.close();
+        closing = null;
     }
 
     /** Creates an object for the world, if it has a slot for it. */

@@ -148,6 +148,26 @@ final class World {
         }
     }
 
+    /**
+     * Adds a resource again that could not be closed, if another object has taken its slot meanwhile: a resource is not open
+     * while it is being closed.
+     */
+    void keepUnclosed(Resource resource, int lane, RandomGenerator random) {
+        if (resource.isOpen() && !holds(resource)) {
+            keep(resource, lane, random);
+        }
+    }
+
+    private boolean holds(Resource resource) {
+        AtomicReferenceArray<@Nullable Object> all = slots.get(Kind.of(resource));
+        for (int i = 0; i < all.length(); i++) {
+            if (all.get(i) == resource) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Removes an object that is known to be closed, and is not a {@link Resource}. */
     void forget(Object closed) {
         AtomicReferenceArray<@Nullable Object> all = slots.get(Kind.of(closed));
