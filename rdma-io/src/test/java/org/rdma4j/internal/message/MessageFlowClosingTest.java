@@ -84,6 +84,51 @@ class MessageFlowClosingTest extends FlowFixture {
     }
 
     @Test
+    void onlyPongFollowsTheLastEnd() throws ProtocolException {
+        start();
+        receive(MessageHeader.START, 0, 0, 0);
+        receive(END, 0, 0, 0);
+        flow.controlSent(END, 1);
+        receive(PING, 0, 0, 6);
+        assertThat(flow.dueControl()).isEqualTo(PONG);
+        flow.controlSent(PONG, 6);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThat(flow.canPing() || flow.canEnd() || flow.canOffer()).isFalse();
+        assertThatThrownBy(() -> flow.controlSent(PING, 0))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("PING was sent after END with id 1");
+    }
+
+    @Test
+    void onlyPongFollowsTheSecondEnd() throws ProtocolException {
+        start();
+        flow.controlSent(END, 0);
+        receive(PING, 0, 0, 6);
+        receive(END, 0, 0, 0);
+        assertThat(flow.dueControl()).isEqualTo(PONG);
+        assertThat(flow.canPing()).isTrue();
+        flow.controlSent(END, 1);
+        assertThat(flow.canPing()).isFalse();
+        assertThat(flow.dueControl()).isEqualTo(PONG);
+        receive(END, 0, 0, 1);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
+    void startIsNotAnsweredAfterTheLastEnd() throws ProtocolException {
+        MessageFlow accepting = new MessageFlow(false, LOCAL, REMOTE, 5, 2);
+        MessageHeader.write(slot, 0, MessageHeader.START, 0, 0, 0, 0);
+        accepting.received(slot, 0, 16);
+        accepting.controlSent(MessageHeader.START, 0);
+        accepting.received(slot, 0, 16);
+        MessageHeader.write(slot, 0, END, 0, 0, 0, 0);
+        accepting.received(slot, 0, 16);
+        assertThat(accepting.dueControl()).isEqualTo(MessageHeader.START);
+        accepting.controlSent(END, 1);
+        assertThat(accepting.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
     void crossingEndsAreFollowedBySecondOnes() throws ProtocolException {
         start();
         flow.controlSent(END, 0);
