@@ -153,7 +153,7 @@ struct connection {
 
 	int64_t start_time, receive_time, progress_time;
 	struct counts in, out;
-	bool hostile;
+	bool hostile; /* whether received messages are ignored */
 	bool failed;
 	char failure[256];
 };
@@ -444,7 +444,9 @@ static struct outgoing *enqueue(struct connection *c, enum type type, uint64_t i
 	m->id = id;
 	m->length = length;
 	m->offer = offer;
-	m->memory = must(malloc((size_t)OFFER + length), "malloc");
+	/* soft-iWARP (6.1) may send wrong bytes if a send, or a read by the peer, of at most 32 bytes crosses a page: its
+	 * siw_try_1seg splits them wrongly. Aligned memory avoids that for the header and for the payload. */
+	m->memory = must(aligned_alloc(64, ((size_t)OFFER + length + 63) & ~(size_t)63), "aligned_alloc");
 	m->mr = must(ibv_reg_mr(c->pd, m->memory, (size_t)OFFER + length,
 		IBV_ACCESS_LOCAL_WRITE | (offer ? IBV_ACCESS_REMOTE_READ : 0)), "ibv_reg_mr");
 	*c->queued_tail = m;
@@ -1292,10 +1294,10 @@ static const char *const violations[] = {
 	"flag",           /* an unknown flag */
 	"message-id",     /* a MESSAGE with an id */
 	"max",            /* an eager message of more than the maximum message size; needs one below the slot size */
-	"control-offer",  /* a CREDIT with the offer flag */
-	"control-size",   /* a CREDIT followed by a byte */
+	"control-offer",  /* a PING with the offer flag */
+	"control-size",   /* a PING followed by a byte */
 	"control-length", /* a PING with a length */
-	"control-id",     /* a DONE with an id */
+	"control-id",     /* a second START, with an id */
 	"credits",        /* a CREDIT for messages that were never sent */
 	"credit-small",   /* a CREDIT without credits */
 	"done",           /* a DONE without an offer */
@@ -1308,7 +1310,7 @@ static const char *const violations[] = {
 	"offer-size",     /* an offer of 16 bytes */
 	"offer-empty",    /* an offer of length 0 */
 	"offer-large",    /* an offer of more than the maximum message size */
-	"offer-many",     /* more offers than the limit */
+	"offer-many",     /* more offers than the limit; legal if some have been confirmed */
 	"offer-key",      /* a wrong remote key */
 	"offer-address",  /* an address outside the memory of the key */
 	"end-one",        /* an END with id 1 first */
@@ -1331,30 +1333,46 @@ struct raw {
 	unsigned type, flags;
 	uint32_t credits, length;
 	uint64_t id;
+	uint64_t step;
 	uint32_t size;
 	uint64_t address;
 	uint32_t key;
 };
 
-static void send_raw(struct connection *c, struct raw raw)
+/* Posts copies of a message in one list, the ids ascending by `step`, so that the receiver gets all before it can react. */
+static void send_raws(struct connection *c, uint32_t count, struct raw raw)
 {
-	struct outgoing *m = must(calloc(1, sizeof(*m)), "calloc");
 	uint32_t size = raw.size ? raw.size : raw.flags & OFFER_FLAG ? OFFER : HEADER;
 	size_t capacity = size < OFFER ? OFFER : size;
+	struct ibv_sge sges[MAX_SENDS];
+	struct ibv_send_wr wrs[MAX_SENDS] = {0}, *bad;
+	int error;
 
-	m->memory = must(calloc(1, capacity), "calloc");
-	m->mr = must(ibv_reg_mr(c->pd, m->memory, capacity, 0), "ibv_reg_mr");
-	write_header(m->memory, raw.type, raw.flags, raw.credits, raw.length, raw.id);
-	if (size >= OFFER && raw.flags & OFFER_FLAG) {
-		put(m->memory + 16, 8, raw.address);
-		put(m->memory + 24, 4, raw.key);
+	for (uint32_t i = 0; i < count; i++) {
+		struct outgoing *m = must(calloc(1, sizeof(*m)), "calloc");
+		m->memory = must(aligned_alloc(64, (capacity + 63) & ~(size_t)63), "aligned_alloc");
+		memset(m->memory, 0, capacity);
+		m->mr = must(ibv_reg_mr(c->pd, m->memory, capacity, 0), "ibv_reg_mr");
+		write_header(m->memory, raw.type, raw.flags, raw.credits, raw.length, raw.id);
+		if (size >= OFFER && raw.flags & OFFER_FLAG) {
+			put(m->memory + 16, 8, raw.address);
+			put(m->memory + 24, 4, raw.key);
+		}
+		*c->sent_tail = m;
+		c->sent_tail = &m->next;
+		sges[i] = (struct ibv_sge){(uintptr_t)m->memory, size, m->mr->lkey};
+		wrs[i] = (struct ibv_send_wr){.wr_id = (uintptr_t)m | DATA, .sg_list = &sges[i], .num_sge = 1,
+			.opcode = IBV_WR_SEND, .next = i + 1 < count ? &wrs[i + 1] : NULL};
+		c->sends++;
+		raw.id += raw.step;
 	}
-	*c->sent_tail = m;
-	c->sent_tail = &m->next;
-	post(c, (uintptr_t)m | DATA, m->memory, size, m->mr->lkey);
+	error = ibv_post_send(c->id->qp, wrs, &bad);
+	if (error)
+		fail(c, "cannot post a send: %s", strerror(error));
 }
 
-#define SEND_RAW(c, ...) send_raw(c, (struct raw){__VA_ARGS__})
+#define SEND_RAWS(c, count, ...) send_raws(c, count, (struct raw){__VA_ARGS__})
+#define SEND_RAW(c, ...) SEND_RAWS(c, 1, __VA_ARGS__)
 
 static void violate_private_data(unsigned char *data, struct rdma_conn_param *parameters)
 {
@@ -1375,11 +1393,9 @@ static void violate_private_data(unsigned char *data, struct rdma_conn_param *pa
 		parameters->private_data_len = violates("no-data") ? 0 : 16;
 }
 
-/* Sends offers of the given memory, at most as many as the send queue holds. */
-static void offer_raw(struct connection *c, uint64_t count, uint64_t length, uint64_t address, uint32_t key)
+static void offer_raw(struct connection *c, uint32_t count, uint64_t length, uint64_t address, uint32_t key)
 {
-	for (uint64_t i = 0; i < min(count, MAX_SENDS); i++)
-		SEND_RAW(c, .type = MESSAGE, .flags = OFFER_FLAG, .length = length, .address = address, .key = key);
+	SEND_RAWS(c, count, .type = MESSAGE, .flags = OFFER_FLAG, .length = length, .address = address, .key = key);
 }
 
 static void violate_offers(struct connection *c, const unsigned char *memory, uint32_t length, uint32_t key)
@@ -1407,8 +1423,7 @@ static void violate_offers(struct connection *c, const unsigned char *memory, ui
 	}
 	if (violates("half") || violates("vanish") || violates("silent")) {
 		bool leaves = !violates("silent");
-		for (uint32_t i = 0; i < (leaves ? 2 : min(c->peer.window, MAX_SENDS)); i++)
-			SEND_RAW(c, .type = REQUEST, .length = 40, .size = 56, .id = i);
+		SEND_RAWS(c, leaves ? 2 : min(c->peer.window, MAX_SENDS), .type = REQUEST, .length = 40, .size = 56, .step = 1);
 		if (leaves)
 			offer_raw(c, 1, length, address, key);
 	}
@@ -1418,8 +1433,8 @@ static void violate(struct connection *c)
 {
 	if (violates("first"))
 		SEND_RAW(c, .type = MESSAGE);
-	for (int i = 0; violates("starts") && i < 5; i++)
-		SEND_RAW(c, .type = START);
+	if (violates("starts"))
+		SEND_RAWS(c, 5, .type = START);
 	if (violates("short"))
 		SEND_RAW(c, .type = MESSAGE, .size = HEADER - 1);
 	if (violates("long"))
@@ -1443,10 +1458,8 @@ static void violate(struct connection *c)
 		SEND_RAW(c, .type = PING, .size = HEADER + 1);
 	if (violates("control-length"))
 		SEND_RAW(c, .type = PING, .length = 1);
-	if (violates("control-id")) {
-		/* One eager message earns no DONE: the id is the first fault that a receiver finds. */
-		SEND_RAW(c, .type = DONE, .length = 1, .id = 1);
-	}
+	if (violates("control-id"))
+		SEND_RAW(c, .type = START, .id = 1);
 	if (violates("credits"))
 		SEND_RAW(c, .type = CREDIT, .credits = own.window);
 	if (violates("credit-small"))
@@ -1457,24 +1470,24 @@ static void violate(struct connection *c)
 		SEND_RAW(c, .type = DONE);
 	if (violates("pong"))
 		SEND_RAW(c, .type = PONG, .id = 3);
-	for (int i = 0; violates("ping") && i < 2; i++)
-		SEND_RAW(c, .type = PING, .id = 1 + i);
+	if (violates("ping"))
+		SEND_RAWS(c, 2, .type = PING, .step = 1);
 	if (violates("answer"))
 		SEND_RAW(c, .type = ANSWER, .id = 7);
 	if (violates("failure"))
 		SEND_RAW(c, .type = FAILURE, .id = 7);
-	for (int i = 0; violates("request-twice") && i < 2; i++)
-		SEND_RAW(c, .type = REQUEST, .id = 4);
+	if (violates("request-twice"))
+		SEND_RAWS(c, 2, .type = REQUEST, .id = 4);
 	if (violates("end-one"))
 		SEND_RAW(c, .type = END, .id = 1);
 	if (violates("end-two"))
 		SEND_RAW(c, .type = END, .id = 2);
-	if (violates("end-twice") || violates("end-message"))
-		SEND_RAW(c, .type = END);
 	if (violates("end-twice"))
+		SEND_RAWS(c, 2, .type = END);
+	if (violates("end-message")) {
 		SEND_RAW(c, .type = END);
-	if (violates("end-message"))
 		SEND_RAW(c, .type = MESSAGE);
+	}
 }
 
 /* Violates the protocol after the start, and prints how the connection ends. */
