@@ -6,8 +6,8 @@
  *
  * The server returns each MESSAGE, answers each REQUEST with its bytes reversed, and an empty REQUEST with the FAILURE
  * "empty". It serves one connection after another and prints one line for each; port 0 selects a free port. The client
- * sends COUNT messages and requests whose sizes and bytes derive from SEED, verifies what returns, half-closes, waits for
- * the end and prints its counts. Exit codes: 0 success; 1 a deviation, described on stderr; 2 usage.
+ * sends COUNT messages and requests whose sizes and bytes derive from SEED, verifies the messages that return, sends
+ * END, waits for the end and prints its counts. Exit codes: 0 success; 1 a deviation, described on stderr; 2 usage.
  *
  *   --slot BYTES       slot size (4096)
  *   --window N         window (32)
@@ -307,7 +307,8 @@ static void prepare(struct connection *c, uint32_t outgoing)
 		.cap = {.max_send_wr = MAX_SENDS + 1, .max_recv_wr = c->receives, .max_send_sge = 1, .max_recv_sge = 1}};
 	zero(rdma_create_qp(c->id, c->pd, &init), "rdma_create_qp");
 	c->slots = must(calloc(c->receives, own.slot), "calloc");
-	c->slots_mr = must(ibv_reg_mr(c->pd, c->slots, (size_t)c->receives * own.slot, IBV_ACCESS_LOCAL_WRITE), "ibv_reg_mr");
+	c->slots_mr = must(ibv_reg_mr(c->pd, c->slots, (size_t)c->receives * own.slot, IBV_ACCESS_LOCAL_WRITE),
+		"ibv_reg_mr");
 	c->controls = must(calloc(CONTROL_BUFFERS, OFFER), "calloc");
 	c->controls_mr = must(ibv_reg_mr(c->pd, c->controls, CONTROL_BUFFERS * OFFER, 0), "ibv_reg_mr");
 	for (uint32_t i = 0; i < CONTROL_BUFFERS; i++)
@@ -377,7 +378,8 @@ static void release(struct connection *c)
 
 /* Sending */
 
-static void write_header(unsigned char *to, unsigned type, unsigned flags, uint32_t credits, uint32_t length, uint64_t id)
+static void write_header(unsigned char *to, unsigned type, unsigned flags, uint32_t credits, uint32_t length,
+	uint64_t id)
 {
 	put(to, 1, type);
 	put(to + 1, 1, flags);
@@ -649,7 +651,8 @@ static void received_control(struct connection *c, unsigned type, uint32_t credi
 		break;
 	case CREDIT:
 		if (credits < half(c->peer.window))
-			fail(c, "violation: CREDIT returns %u credits, less than half of the window of %u", credits, c->peer.window);
+			fail(c, "violation: CREDIT returns %u credits, less than half of the window of %u", credits,
+				c->peer.window);
 		break;
 	case DONE:
 		received_done(c, length);
@@ -749,7 +752,8 @@ static void received(struct connection *c, uint32_t slot, const struct ibv_wc *w
 
 	c->receive_time = now();
 	if (size < HEADER || wc->wc_flags & IBV_WC_WITH_IMM) {
-		fail(c, "violation: a message of %u bytes%s", size, wc->wc_flags & IBV_WC_WITH_IMM ? " with immediate data" : "");
+		fail(c, "violation: a message of %u bytes%s", size,
+			wc->wc_flags & IBV_WC_WITH_IMM ? " with immediate data" : "");
 		return;
 	}
 	type = header[0];
@@ -960,8 +964,9 @@ static void print_counts(const struct connection *c)
 	for (int i = 0; i < 2; i++) {
 		const uint64_t *n = both[i]->by_type;
 		printf("%s %" PRIu64 " messages %" PRIu64 " requests %" PRIu64 " answers %" PRIu64 " failures %" PRIu64
-			" offers %" PRIu64 " bytes %" PRIu64 " starts %" PRIu64 " credits %" PRIu64 " dones %" PRIu64 " pings %" PRIu64
-			" pongs %" PRIu64 " ends%s", i ? " received" : "sent", n[MESSAGE], n[REQUEST], n[ANSWER], n[FAILURE],
+			" offers %" PRIu64 " bytes %" PRIu64 " starts %" PRIu64 " credits %" PRIu64 " dones %" PRIu64
+			" pings %" PRIu64 " pongs %" PRIu64 " ends%s", i ? " received" : "sent", n[MESSAGE], n[REQUEST],
+			n[ANSWER], n[FAILURE],
 			both[i]->offers, both[i]->bytes, n[START], n[CREDIT], n[DONE], n[PING], n[PONG], n[END], i ? "\n" : ",");
 	}
 }
@@ -1231,7 +1236,8 @@ static void check(struct connection *c, const struct incoming *m, const unsigned
 	}
 	if (item->request && !item->length) {
 		if (m->type != FAILURE || m->length != 5 || memcmp(bytes, "empty", 5))
-			fail(c, "item %" PRIu64 ": %s of %u bytes instead of the FAILURE \"empty\"", index, name(m->type), m->length);
+			fail(c, "item %" PRIu64 ": %s of %u bytes instead of the FAILURE \"empty\"", index,
+				name(m->type), m->length);
 		return;
 	}
 	if (m->type == FAILURE) {
@@ -1283,8 +1289,8 @@ static void exchange(struct connection *c)
 
 /* Names for --violate. The first group replaces private data, the others send messages. */
 static const char *const violations[] = {
-	"magic", "version", "no-data", "short-data", "slot-small", "slot-large", "window-zero", "window-large", "offers-large",
-	"max-large",
+	"magic", "version", "no-data", "short-data", "slot-small", "slot-large", "window-zero", "window-large",
+	"offers-large", "max-large",
 	"first",          /* a MESSAGE before START */
 	"starts",         /* five STARTs */
 	"short",          /* a message shorter than a header */
@@ -1339,7 +1345,7 @@ struct raw {
 	uint32_t key;
 };
 
-/* Posts copies of a message in one list, the ids ascending by `step`, so that the receiver gets all before it can react. */
+/* Posts copies of a message in one list, so that the receiver has all before it reacts. The ids ascend by `step`. */
 static void send_raws(struct connection *c, uint32_t count, struct raw raw)
 {
 	uint32_t size = raw.size ? raw.size : raw.flags & OFFER_FLAG ? OFFER : HEADER;
@@ -1629,8 +1635,8 @@ static int run_client(const char *address, const char *port)
 	complete = client.sent == client.count && client.messages_returned == client.message_count &&
 		client.requests_answered == client.request_count;
 	if (!complete)
-		fail(&c, "the connection ended after %" PRIu64 " of %" PRIu64 " messages and %" PRIu64 " of %" PRIu64 " answers",
-			client.messages_returned, client.message_count, client.requests_answered, client.request_count);
+		fail(&c, "the connection ended after %" PRIu64 " of %" PRIu64 " messages and %" PRIu64 " of %" PRIu64
+			" answers", client.messages_returned, client.message_count, client.requests_answered, client.request_count);
 	if (c.failed)
 		fprintf(stderr, "message_peer: %s\n", c.failure);
 	else
