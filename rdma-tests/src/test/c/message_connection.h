@@ -107,7 +107,7 @@ struct connection {
 	struct ibv_mr *controls_mr;
 	uint32_t free_controls[CONTROL_BUFFERS];
 	uint32_t free_control_count;
-	uint32_t sends; /* posted sends that have not completed */
+	uint32_t sends; /* posted sends and reads that have not completed */
 
 	uint32_t credits;      /* MESSAGEs and REQUESTs that this side may send */
 	uint32_t peer_credits; /* MESSAGEs and REQUESTs that the peer may send */
@@ -396,16 +396,29 @@ static void write_header(unsigned char *to, unsigned type, unsigned flags, uint3
 	put(to + 8, 8, id);
 }
 
-static void post(struct connection *c, uint64_t wr_id, const void *memory, uint32_t size, uint32_t key)
+static void post_list(struct connection *c, struct ibv_send_wr *wrs)
 {
-	struct ibv_sge sge = {(uintptr_t)memory, size, key};
-	struct ibv_send_wr wr = {.wr_id = wr_id, .sg_list = &sge, .num_sge = 1, .opcode = IBV_WR_SEND}, *bad;
-	int error = ibv_post_send(c->id->qp, &wr, &bad);
+	struct ibv_send_wr *bad;
+	int error = ibv_post_send(c->id->qp, wrs, &bad);
 
 	if (error)
-		fail(c, "cannot post a send: %s", strerror(error));
-	else
+		fail(c, "cannot post a send or a read: %s", strerror(error));
+	for (; wrs; wrs = wrs->next)
 		c->sends++;
+}
+
+static void post(struct connection *c, struct ibv_send_wr wr, const void *memory, uint32_t size, uint32_t key)
+{
+	struct ibv_sge sge = {(uintptr_t)memory, size, key};
+
+	wr.sg_list = &sge;
+	wr.num_sge = 1;
+	post_list(c, &wr);
+}
+
+static void post_send(struct connection *c, uint64_t wr_id, const void *memory, uint32_t size, uint32_t key)
+{
+	post(c, (struct ibv_send_wr){.wr_id = wr_id, .opcode = IBV_WR_SEND}, memory, size, key);
 }
 
 /* Returns the credits to put into the next header, which then count as returned. */
@@ -430,7 +443,7 @@ static bool send_control(struct connection *c, enum type type, uint32_t length, 
 	buffer = c->controls + (size_t)index * HEADER;
 	write_header(buffer, type, 0, take_credits(c), length, id);
 	c->out.by_type[type]++;
-	post(c, (uint64_t)index << 3 | CONTROL, buffer, HEADER, c->controls_mr->lkey);
+	post_send(c, (uint64_t)index << 3 | CONTROL, buffer, HEADER, c->controls_mr->lkey);
 	return true;
 }
 
@@ -485,7 +498,7 @@ static void send_data(struct connection *c, struct outgoing *m)
 	c->out.by_type[m->type]++;
 	c->out.bytes += m->length;
 	c->progress_time = now();
-	post(c, (uintptr_t)m | DATA, header, m->offer ? OFFER : HEADER + m->length, m->mr->lkey);
+	post_send(c, (uintptr_t)m | DATA, header, m->offer ? OFFER : HEADER + m->length, m->mr->lkey);
 }
 
 /* Releases sent messages whose memory neither side needs any more. */
@@ -602,9 +615,6 @@ static void flush(struct connection *c)
 static void read_next(struct connection *c)
 {
 	struct incoming *m = c->inbox;
-	struct ibv_sge sge;
-	struct ibv_send_wr wr = {.sg_list = &sge, .num_sge = 1, .opcode = IBV_WR_RDMA_READ}, *bad;
-	int error;
 
 	while (m && (!m->offer || m->read == m->length))
 		m = m->next;
@@ -616,15 +626,10 @@ static void read_next(struct connection *c)
 		m->mr = must(ibv_reg_mr(c->pd, m->memory, m->length,
 			IBV_ACCESS_LOCAL_WRITE | (c->iwarp ? IBV_ACCESS_REMOTE_WRITE : 0)), "ibv_reg_mr");
 	}
-	sge = (struct ibv_sge){(uintptr_t)(m->memory + m->read), min(READ_SIZE, m->length - m->read), m->mr->lkey};
-	wr.wr_id = (uintptr_t)m | READ;
-	wr.wr.rdma.remote_addr = m->address + m->read;
-	wr.wr.rdma.rkey = m->key;
-	error = ibv_post_send(c->id->qp, &wr, &bad);
-	if (error)
-		fail(c, "cannot post a read: %s", strerror(error));
-	else
-		c->reading = m;
+	c->reading = m;
+	post(c, (struct ibv_send_wr){.wr_id = (uintptr_t)m | READ, .opcode = IBV_WR_RDMA_READ,
+		.wr.rdma = {.remote_addr = m->address + m->read, .rkey = m->key}},
+		m->memory + m->read, min(READ_SIZE, m->length - m->read), m->mr->lkey);
 }
 
 static void read_completed(struct connection *c)
@@ -864,12 +869,11 @@ static void completed(struct connection *c, const struct ibv_wc *wc)
 			c->disconnected = true;
 		return;
 	}
+	c->sends -= kind != RECEIVE;
 	if (kind == CONTROL) {
 		c->free_controls[c->free_control_count++] = value >> 3;
-		c->sends--;
 	} else if (kind == DATA) {
 		((struct outgoing *)(uintptr_t)value)->completed = true;
-		c->sends--;
 		sweep(c);
 	}
 	if (c->failed)
@@ -953,14 +957,11 @@ static void check_time(struct connection *c)
 
 	if (c->connecting && !c->starts_in && c->starts_out < MAX_STARTS && t - c->start_time >= START_INTERVAL)
 		c->starts_due = 1;
-	if (!c->starts_in && t - c->progress_time >= timeout_ms)
-		fail(c, "no START for %" PRId64 " ms", timeout_ms);
-	else if (c->connecting && t - c->progress_time >= timeout_ms)
-		fail(c, "no progress for %" PRId64 " ms", timeout_ms);
+	if ((c->connecting || !c->starts_in || c->end_sent[1]) && t - c->progress_time >= timeout_ms)
+		fail(c, "no %s for %" PRId64 " ms", !c->starts_in ? "START" : c->end_sent[1] ? "disconnection" : "progress",
+			timeout_ms);
 	else if (c->ping_pending && t - (c->ping_time > c->receive_time ? c->ping_time : c->receive_time) >= timeout_ms / 2)
 		fail(c, "the peer is silent: no message for %" PRId64 " ms after a PING", timeout_ms / 2);
-	else if (c->end_sent[1] && t - c->progress_time >= timeout_ms)
-		fail(c, "the peer did not disconnect for %" PRId64 " ms", timeout_ms);
 	else if (c->starts_in && !c->ping_pending && t - c->receive_time >= timeout_ms / 2) {
 		c->ping_due = true;
 		c->ping_id++;
@@ -998,12 +999,13 @@ static void run(struct connection *c, void (*serve)(struct connection *))
 /* Exchanges STARTs; with `answer` false, only waits for the peer's. */
 static void exchange_starts(struct connection *c, bool answer)
 {
-	while ((!c->starts_in || (answer && !c->starts_out)) && !c->failed && !c->disconnected) {
+	while (!c->failed && !c->disconnected) {
 		if (answer)
 			flush(c);
+		if (c->starts_in && (c->starts_out || !answer))
+			return;
 		wait_for_events(c, 50);
 		check_time(c);
 	}
-	if (!c->failed && c->disconnected)
-		fail(c, "the connection ended before START");
+	fail(c, "the connection ended before START");
 }

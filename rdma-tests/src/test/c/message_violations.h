@@ -52,7 +52,7 @@ static const struct {
 	{"control-id", 1, 0, {.type = START, .id = 1}},
 	{"credits", 1, 0, {.type = CREDIT, .credits = 32767}}, /* for messages that were never sent */
 	{"credit-small", 1, 0, {.type = CREDIT}},
-	{"done", 1, 0, {.type = DONE, .length = 1}}, /* without an offer */
+	{"done", 1, 0, {.type = DONE, .length = UINT32_MAX}}, /* of more offers than are outstanding */
 	{"done-zero", 1, 0, {.type = DONE}},
 	{"pong", 1, 0, {.type = PONG, .id = 3}},   /* without a PING */
 	{"ping", 2, 1, {.type = PING}},            /* legal if the first has been answered when the second arrives */
@@ -80,8 +80,9 @@ static const char *const other_violations[] = {
 	"end-offer",             /* an END while an offer is outstanding; legal if it has been confirmed */
 	"end-message",           /* a MESSAGE after END */
 	"flood",                 /* messages without credits, until the connection ends */
-	"silent",                /* uses its credits for REQUESTs, and processes nothing that arrives */
-	"half", "vanish",        /* REQUESTs and an offer, then disconnects or exits */
+	"silent",                /* processes nothing that arrives; a client uses its credits for REQUESTs before */
+	/* Disconnects or exits: a client after REQUESTs and an offer, a server after a data message has arrived. */
+	"half", "vanish",
 	/* Only as a server, and no violations: rejects a request without a reason, or with reason 3 or 4. */
 	"reject", "reject-full", "reject-closing",
 };
@@ -118,8 +119,7 @@ static void send_raws(struct connection *c, uint32_t count, uint32_t step, struc
 	uint32_t size = raw.size ? raw.size : raw.flags & OFFER_FLAG ? OFFER : HEADER;
 	size_t capacity = size < OFFER ? OFFER : size;
 	struct ibv_sge sges[MAX_SENDS];
-	struct ibv_send_wr wrs[MAX_SENDS] = {0}, *bad;
-	int error;
+	struct ibv_send_wr wrs[MAX_SENDS] = {0};
 
 	if (!count)
 		return;
@@ -136,12 +136,9 @@ static void send_raws(struct connection *c, uint32_t count, uint32_t step, struc
 		wrs[i] = (struct ibv_send_wr){.wr_id = (uintptr_t)m | DATA, .sg_list = &sges[i], .num_sge = 1,
 			.opcode = raw.immediate ? IBV_WR_SEND_WITH_IMM : IBV_WR_SEND,
 			.next = i + 1 < count ? &wrs[i + 1] : NULL};
-		c->sends++;
 		raw.id += step;
 	}
-	error = ibv_post_send(c->id->qp, wrs, &bad);
-	if (error)
-		fail(c, "cannot post a send: %s", strerror(error));
+	post_list(c, wrs);
 }
 
 #define SEND_RAW(c, ...) send_raws(c, 1, 0, (struct raw){__VA_ARGS__})
@@ -184,15 +181,28 @@ static void violate_offers(struct connection *c, struct raw legal)
 		SEND_RAW(c, .type = END);
 }
 
+static void leave(struct connection *c)
+{
+	if (violates("half")) {
+		rdma_disconnect(c->id);
+	} else if (violates("vanish")) {
+		usleep(20000);
+		printf("violation vanish: exited\n");
+		fflush(stdout);
+		_exit(0);
+	}
+}
+
 static void violate_requests(struct connection *c, struct raw legal)
 {
 	uint32_t offers = min(c->peer.offers, 1), credits = min(c->peer.window, MAX_SENDS - 1) - offers;
 
-	if (violates("silent")) {
+	if (violates("silent") && c->connecting) {
 		send_requests(c, min(credits, c->peer.requests), 1);
-	} else if (violates("half") || violates("vanish")) {
+	} else if ((violates("half") || violates("vanish")) && c->connecting) {
 		send_requests(c, min(min(credits, c->peer.requests), 2), 1);
 		send_offers(c, offers, legal);
+		leave(c);
 	} else if (violates("requests") || violates("request-twice")) {
 		uint32_t count = violates("requests") ? c->peer.requests + 1 : 2;
 		if (count > credits)
@@ -232,6 +242,8 @@ static void answer_wrongly(struct connection *c, const unsigned char *header)
 {
 	uint64_t id = get(header + 8, 8);
 
+	if (header[0] <= FAILURE)
+		leave(c);
 	if (c->sends + 2 > MAX_SENDS)
 		return;
 	if (violates("answer-twice") && header[0] == REQUEST)
@@ -259,14 +271,6 @@ static bool violate_and_wait(struct connection *c)
 	offered = must(ibv_reg_mr(c->pd, memory, length, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_READ), "ibv_reg_mr");
 	c->hostile = answer_wrongly;
 	violate(c);
-	if (violates("half")) {
-		rdma_disconnect(c->id);
-	} else if (violates("vanish")) {
-		usleep(20000);
-		printf("violation vanish: exited\n");
-		fflush(stdout);
-		_exit(0);
-	}
 	while (!c->disconnected && now() < end) {
 		while (violates("flood") && !c->failed && c->sends < MAX_SENDS)
 			SEND_RAW(c, .type = MESSAGE, .length = 1, .size = HEADER + 1);
