@@ -31,7 +31,6 @@ enum {
 	START_INTERVAL = 200, /* milliseconds */
 	MAX_SENDS = 64,
 	SPARE_SENDS = 4, /* for a read, and for violations */
-	CONTROL_BUFFERS = 16,
 	READ_SIZE = 1 << 20,
 	ALIGNMENT = 64,
 };
@@ -44,7 +43,7 @@ enum type {
 enum reason { UNKNOWN_VERSION = 1, OUT_OF_RANGE = 2, TOO_MANY = 3, SHUTTING_DOWN = 4 };
 
 /* Low bits of a wr_id; the rest is an index or a pointer. */
-enum { RECEIVE, CONTROL, DATA, READ, KIND_MASK = 7 };
+enum { RECEIVE, SEND, READ, KIND_MASK = 7 };
 
 struct limits {
 	uint32_t slot;
@@ -54,14 +53,14 @@ struct limits {
 	uint32_t requests;
 };
 
-/* A data message to the peer: memory for a header of OFFER bytes, then the payload. */
+/* A message to the peer: memory for a header of OFFER bytes, then the payload. */
 struct outgoing {
 	struct outgoing *next;
 	enum type type;
 	bool offer;
-	bool completed; /* whether the send has completed */
-	bool confirmed; /* whether the peer has confirmed the offer */
-	bool answered;  /* whether the peer has answered the REQUEST */
+	bool completed;   /* whether the send has completed */
+	bool unconfirmed; /* whether this is an offer that the peer has not confirmed */
+	bool unanswered;  /* whether this is a REQUEST that the peer has not answered */
 	uint64_t id;
 	uint32_t length;
 	unsigned char *memory;
@@ -103,10 +102,6 @@ struct connection {
 
 	unsigned char *slots;
 	struct ibv_mr *slots_mr;
-	unsigned char *controls;
-	struct ibv_mr *controls_mr;
-	uint32_t free_controls[CONTROL_BUFFERS];
-	uint32_t free_control_count;
 	uint32_t sends; /* posted sends and reads that have not completed */
 
 	uint32_t credits;      /* MESSAGEs and REQUESTs that this side may send */
@@ -315,10 +310,6 @@ static void prepare(struct connection *c)
 	zero(rdma_create_qp(c->id, c->pd, &init), "rdma_create_qp");
 	c->slots = allocate(slots_size);
 	c->slots_mr = must(ibv_reg_mr(c->pd, c->slots, slots_size, IBV_ACCESS_LOCAL_WRITE), "ibv_reg_mr");
-	c->controls = allocate(CONTROL_BUFFERS * HEADER);
-	c->controls_mr = must(ibv_reg_mr(c->pd, c->controls, CONTROL_BUFFERS * HEADER, 0), "ibv_reg_mr");
-	for (uint32_t i = 0; i < CONTROL_BUFFERS; i++)
-		c->free_controls[c->free_control_count++] = i;
 	for (uint32_t i = 0; i < receives; i++)
 		post_receive(c, i);
 	c->unanswered = must(calloc(own.requests + 1, sizeof(*c->unanswered)), "calloc");
@@ -372,9 +363,7 @@ static void release(struct connection *c)
 	}
 	if (c->cq) {
 		ibv_dereg_mr(c->slots_mr);
-		ibv_dereg_mr(c->controls_mr);
 		free(c->slots);
-		free(c->controls);
 		free(c->unanswered);
 		ibv_destroy_cq(c->cq);
 		ibv_destroy_comp_channel(c->completions);
@@ -416,9 +405,30 @@ static void post(struct connection *c, struct ibv_send_wr wr, const void *memory
 	post_list(c, &wr);
 }
 
-static void post_send(struct connection *c, uint64_t wr_id, const void *memory, uint32_t size, uint32_t key)
+/* Returns a message with memory for a header and `size` bytes more. */
+static struct outgoing *create(struct connection *c, struct outgoing fields, size_t size)
 {
-	post(c, (struct ibv_send_wr){.wr_id = wr_id, .opcode = IBV_WR_SEND}, memory, size, key);
+	struct outgoing *m = must(malloc(sizeof(*m)), "malloc");
+
+	*m = fields;
+	m->memory = allocate(OFFER + size);
+	m->mr = must(ibv_reg_mr(c->pd, m->memory, OFFER + size, IBV_ACCESS_LOCAL_WRITE |
+		(m->offer ? IBV_ACCESS_REMOTE_READ : 0)), "ibv_reg_mr");
+	return m;
+}
+
+static void add_sent(struct connection *c, struct outgoing *m)
+{
+	m->next = NULL;
+	*c->sent_tail = m;
+	c->sent_tail = &m->next;
+}
+
+static void post_message(struct connection *c, struct outgoing *m, const unsigned char *header, uint32_t size)
+{
+	add_sent(c, m);
+	c->out.by_type[m->type]++;
+	post(c, (struct ibv_send_wr){.wr_id = (uintptr_t)m | SEND, .opcode = IBV_WR_SEND}, header, size, m->mr->lkey);
 }
 
 /* Returns the credits to put into the next header, which then count as returned. */
@@ -434,28 +444,22 @@ static uint32_t take_credits(struct connection *c)
 /* Sends a control message; returns false if it has to wait. */
 static bool send_control(struct connection *c, enum type type, uint32_t length, uint64_t id)
 {
-	unsigned char *buffer;
-	uint32_t index;
+	struct outgoing *m;
 
-	if (!c->free_control_count || c->sends >= MAX_SENDS)
+	if (c->sends >= MAX_SENDS)
 		return false;
-	index = c->free_controls[--c->free_control_count];
-	buffer = c->controls + (size_t)index * HEADER;
-	write_header(buffer, type, 0, take_credits(c), length, id);
-	c->out.by_type[type]++;
-	post_send(c, (uint64_t)index << 3 | CONTROL, buffer, HEADER, c->controls_mr->lkey);
+	m = create(c, (struct outgoing){.type = type}, 0);
+	write_header(m->memory, type, 0, take_credits(c), length, id);
+	post_message(c, m, m->memory, HEADER);
 	return true;
 }
 
 /* Returns a data message whose payload the caller fills in before the next flush. */
 static struct outgoing *enqueue(struct connection *c, enum type type, uint64_t id, uint32_t length, bool offer)
 {
-	struct outgoing *m = must(calloc(1, sizeof(*m)), "calloc");
+	struct outgoing *m = create(c, (struct outgoing){.type = type, .id = id, .length = length, .offer = offer,
+		.unconfirmed = offer, .unanswered = type == REQUEST}, length);
 
-	*m = (struct outgoing){.type = type, .id = id, .length = length, .offer = offer, .confirmed = !offer,
-		.answered = type != REQUEST, .memory = allocate((size_t)OFFER + length)};
-	m->mr = must(ibv_reg_mr(c->pd, m->memory, (size_t)OFFER + length,
-		IBV_ACCESS_LOCAL_WRITE | (offer ? IBV_ACCESS_REMOTE_READ : 0)), "ibv_reg_mr");
 	*c->queued_tail = m;
 	c->queued_tail = &m->next;
 	c->queued_count++;
@@ -495,10 +499,9 @@ static void send_data(struct connection *c, struct outgoing *m)
 		c->credits--;
 	if (m->type == REQUEST)
 		c->requests++;
-	c->out.by_type[m->type]++;
 	c->out.bytes += m->length;
 	c->progress_time = now();
-	post_send(c, (uintptr_t)m | DATA, header, m->offer ? OFFER : HEADER + m->length, m->mr->lkey);
+	post_message(c, m, header, m->offer ? OFFER : HEADER + m->length);
 }
 
 /* Releases sent messages whose memory neither side needs any more. */
@@ -508,7 +511,7 @@ static void sweep(struct connection *c)
 
 	while (*at) {
 		struct outgoing *m = *at;
-		if (m->completed && m->confirmed && m->answered) {
+		if (m->completed && !m->unconfirmed && !m->unanswered) {
 			*at = m->next;
 			free_outgoing(m);
 		} else {
@@ -554,14 +557,10 @@ static void flush_data(struct connection *c)
 		c->queued_count--;
 		if (!*at)
 			c->queued_tail = at;
-		if (dropped) {
+		if (dropped)
 			free_outgoing(m);
-			continue;
-		}
-		m->next = NULL;
-		*c->sent_tail = m;
-		c->sent_tail = &m->next;
-		send_data(c, m);
+		else
+			send_data(c, m);
 	}
 }
 
@@ -661,8 +660,8 @@ static void received_done(struct connection *c, uint32_t count)
 	}
 	c->outstanding -= count;
 	for (struct outgoing *m = c->sent; m && count; m = m->next)
-		if (!m->confirmed) {
-			m->confirmed = true;
+		if (m->unconfirmed) {
+			m->unconfirmed = false;
 			count--;
 		}
 	sweep(c);
@@ -721,8 +720,8 @@ static void received_control(struct connection *c, unsigned type, uint32_t credi
 static bool received_answer(struct connection *c, uint64_t id)
 {
 	for (struct outgoing *m = c->sent; m; m = m->next)
-		if (m->type == REQUEST && m->id == id && !m->answered) {
-			m->answered = true;
+		if (m->unanswered && m->id == id) {
+			m->unanswered = false;
 			sweep(c);
 			return true;
 		}
@@ -862,7 +861,7 @@ static void completed(struct connection *c, const struct ibv_wc *wc)
 	uint64_t value = wc->wr_id & ~(uint64_t)KIND_MASK;
 
 	if (wc->status != IBV_WC_SUCCESS) {
-		static const char *const kinds[] = {"receive", "control message", "data message", "read"};
+		static const char *const kinds[] = {"receive", "send", "read"};
 		if (!c->disconnecting && !c->disconnected && !is_complete(c))
 			fail(c, "connection lost: a %s completed with: %s", kinds[kind], ibv_wc_status_str(wc->status));
 		else
@@ -870,9 +869,7 @@ static void completed(struct connection *c, const struct ibv_wc *wc)
 		return;
 	}
 	c->sends -= kind != RECEIVE;
-	if (kind == CONTROL) {
-		c->free_controls[c->free_control_count++] = value >> 3;
-	} else if (kind == DATA) {
+	if (kind == SEND) {
 		((struct outgoing *)(uintptr_t)value)->completed = true;
 		sweep(c);
 	}

@@ -117,23 +117,19 @@ static void violate_private_data(struct rdma_conn_param *parameters, unsigned ch
 static void send_raws(struct connection *c, uint32_t count, uint32_t step, struct raw raw)
 {
 	uint32_t size = raw.size ? raw.size : raw.flags & OFFER_FLAG ? OFFER : HEADER;
-	size_t capacity = size < OFFER ? OFFER : size;
 	struct ibv_sge sges[MAX_SENDS];
 	struct ibv_send_wr wrs[MAX_SENDS] = {0};
 
 	if (!count)
 		return;
 	for (uint32_t i = 0; i < count; i++) {
-		struct outgoing *m = must(calloc(1, sizeof(*m)), "calloc");
-		m->memory = allocate(capacity);
-		m->mr = must(ibv_reg_mr(c->pd, m->memory, capacity, 0), "ibv_reg_mr");
+		struct outgoing *m = create(c, (struct outgoing){.type = raw.type}, size);
 		write_header(m->memory, raw.type, raw.flags, raw.credits, raw.length, raw.id);
 		put(m->memory + 16, 8, raw.address);
 		put(m->memory + 24, 4, raw.key);
-		*c->sent_tail = m;
-		c->sent_tail = &m->next;
+		add_sent(c, m);
 		sges[i] = (struct ibv_sge){(uintptr_t)m->memory, size, m->mr->lkey};
-		wrs[i] = (struct ibv_send_wr){.wr_id = (uintptr_t)m | DATA, .sg_list = &sges[i], .num_sge = 1,
+		wrs[i] = (struct ibv_send_wr){.wr_id = (uintptr_t)m | SEND, .sg_list = &sges[i], .num_sge = 1,
 			.opcode = raw.immediate ? IBV_WR_SEND_WITH_IMM : IBV_WR_SEND,
 			.next = i + 1 < count ? &wrs[i + 1] : NULL};
 		raw.id += step;
@@ -181,6 +177,7 @@ static void violate_offers(struct connection *c, struct raw legal)
 		SEND_RAW(c, .type = END);
 }
 
+/* Ends the connection, or the program, without END. */
 static void leave(struct connection *c)
 {
 	if (violates("half")) {
