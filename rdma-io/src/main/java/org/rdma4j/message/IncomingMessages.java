@@ -165,17 +165,14 @@ final class IncomingMessages {
     }
 
     private void deliverMessage(Storage storage, Message message, int offset, int length) {
-        MessageHandler handler = link.handler();
         if (link.isClosing()) {
             storage.release();
-        } else if (handler == null) {
+        } else if (!link.handler().exists()) {
             deliver(new Message(link, storage, offset, length));
         } else {
             message.begin(storage, offset, length);
             try {
-                handler.onMessage(link.facade(), message);
-            } catch (Exception e) {
-                link.handlerFailed(e);
+                link.handler().message(message);
             } finally {
                 release(message);
             }
@@ -183,23 +180,16 @@ final class IncomingMessages {
     }
 
     private void deliverRequest(Request request) {
-        MessageHandler handler = link.handler();
         if (flow.endSent()) {
             // It cannot be answered.
             release(request);
         } else if (link.isClosing()) {
             request.close();
-        } else if (handler == null) {
+        } else if (!link.handler().exists()) {
             deliver(request);
         } else {
             try {
-                handler.onRequest(link.facade(), request);
-            } catch (Exception e) {
-                MessageLink.LOG.log(
-                        System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
-                if (!request.isAnswered()) {
-                    request.fail("The server failed to handle the request");
-                }
+                link.handler().request(request);
             } finally {
                 request.close();
             }

@@ -162,7 +162,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public boolean trySend(MemorySegment message) throws IOException {
-        link.checkSize(message.byteSize());
+        link.sender().checkSize(message.byteSize());
         if (link.loop().inLoop()) {
             return link.outgoing().trySend(message);
         }
@@ -171,18 +171,18 @@ public final class MessageConnection implements MessageSender, Closeable {
         }
         if (queued.incrementAndGet() > link.options().parameters().window()) {
             queued.decrementAndGet();
-            link.runInLoop(link::wantWritable);
+            link.runInLoop(link.sender()::wantWritable);
             return false;
         }
         Outgoing copy = Outgoing.message(Outgoing.copy(message));
         copy.future.whenComplete((sent, e) -> queued.decrementAndGet());
-        link.runInLoop(() -> link.send(copy));
+        link.runInLoop(() -> link.sender().send(copy));
         return true;
     }
 
     @Override
     public CompletableFuture<Void> sendAsync(MemorySegment message) {
-        link.checkSize(message.byteSize());
+        link.sender().checkSize(message.byteSize());
         return send(Outgoing.message(message));
     }
 
@@ -193,7 +193,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     private void checkRegistered(LocalMemory message) {
-        link.checkSize(message.length());
+        link.sender().checkSize(message.length());
         if (message.region().domain() != domain()) {
             throw new IllegalArgumentException(
                     message.region() + " is not registered in the domain of the connection to " + peerName
@@ -202,13 +202,13 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     private CompletableFuture<Void> send(Outgoing message) {
-        link.runInLoop(() -> link.send(message));
+        link.runInLoop(() -> link.sender().send(message));
         return message.future;
     }
 
     @Override
     public void send(MemorySegment message, Duration limit) throws IOException {
-        link.checkSize(message.byteSize());
+        link.sender().checkSize(message.byteSize());
         Outgoing outgoing = Outgoing.message(message);
         CompletableFuture<Void> sent = send(outgoing);
         try {
@@ -245,7 +245,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
-        link.checkSize(request.byteSize());
+        link.sender().checkSize(request.byteSize());
         CompletableFuture<Message> answer = new CompletableFuture<>();
         return request(Outgoing.request(request, answer), answer, limit);
     }
@@ -258,7 +258,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     private CompletableFuture<Message> request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
-        link.runInLoop(() -> link.request(request, answer, limit));
+        link.runInLoop(() -> link.sender().request(request, answer, limit));
         return answer;
     }
 
@@ -284,7 +284,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     /** Takes the next message or request of the peer: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
-        if (link.handler() != null) {
+        if (link.handler().exists()) {
             throw new IllegalStateException("The messages of the connection to " + peerName + " go to its handler");
         }
         CompletableFuture<Optional<Message>> future = new CompletableFuture<>();

@@ -105,7 +105,7 @@ final class OutgoingMessages {
             link.checkFinished();
         } else if (writableWanted && !ending && canSend()) {
             writableWanted = false;
-            link.writable();
+            link.handler().writable();
         }
     }
 
@@ -179,7 +179,7 @@ final class OutgoingMessages {
     private boolean trySendNow(Outgoing message) throws IOException {
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
             message.fail(new IOException(
-                    link.facade().peerName() + " ended the connection without an answer to the request"));
+                    link.peerName() + " ended the connection without an answer to the request"));
             return true;
         }
         if (message.length() > maxEager) {

@@ -52,9 +52,9 @@ public final class Request extends Message {
      * @throws IllegalArgumentException if the answer is larger than the peer accepts
      */
     public void answer(MemorySegment answer) {
-        link.checkSize(answer.byteSize());
+        link.sender().checkSize(answer.byteSize());
         checkUnanswered();
-        link.answer(MessageHeader.ANSWER, id, answer);
+        link.sender().answer(MessageHeader.ANSWER, id, answer);
     }
 
     /** Answers this request: see {@link #answer(MemorySegment)}. */
@@ -75,9 +75,9 @@ public final class Request extends Message {
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public CompletableFuture<Void> answer(LocalMemory answer) {
-        link.checkSize(answer.length());
+        link.sender().checkSize(answer.length());
         checkUnanswered();
-        return link.answer(MessageHeader.ANSWER, id, answer);
+        return link.sender().answer(MessageHeader.ANSWER, id, answer);
     }
 
     /**
@@ -88,7 +88,7 @@ public final class Request extends Message {
      */
     public void fail(String explanation) {
         checkUnanswered();
-        link.answer(MessageHeader.FAILURE, id, link.truncated(explanation.getBytes(StandardCharsets.UTF_8)));
+        link.sender().answer(MessageHeader.FAILURE, id, link.sender().truncated(explanation.getBytes(StandardCharsets.UTF_8)));
     }
 
     private void checkUnanswered() {
@@ -117,10 +117,10 @@ public final class Request extends Message {
     public void close() {
         super.close();
         if (ANSWERED.compareAndSet(this, false, true)) {
-            link.answer(
+            link.sender().answer(
                     MessageHeader.FAILURE,
                     id,
-                    link.truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
+                    link.sender().truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
         }
     }
 }
