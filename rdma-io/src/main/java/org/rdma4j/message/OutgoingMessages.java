@@ -352,9 +352,6 @@ final class OutgoingMessages {
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        if (type == MessageHeader.END) {
-            slots.signalNext();
-        }
         int credits = writeHeader(type, 0, length, id);
         postOrRestore(credits, () -> slots.post(MessageHeader.SIZE));
         flow.controlSent(type, id);

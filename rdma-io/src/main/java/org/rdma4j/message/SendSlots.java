@@ -14,7 +14,8 @@ import org.rdma4j.verbs.WorkRequest;
 
 /**
  * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
- * post until a completion of it or of a later slot. Confined to the loop.
+ * post until its completion. Each send is signaled: the end of an unsignaled send that no other follows could not be
+ * detected when the queue pair is aborted. Confined to the loop.
  */
 final class SendSlots {
     private final MessageLink link;
@@ -28,9 +29,6 @@ final class SendSlots {
     private final @Nullable SendRequest[] gathered;
     /** Messages from registered memory whose completion is to be reported, by slot. */
     private final @Nullable Outgoing[] reported;
-
-    /** Number of slots between two signaled sends. */
-    private final int signalInterval;
 
     /** Number of posted sends. The next send uses the slot {@code posted % copied.length}. */
     private long posted;
@@ -46,15 +44,13 @@ final class SendSlots {
         this.copied = new SendRequest[slots];
         this.gathered = new SendRequest[slots];
         this.reported = new Outgoing[slots];
-        this.signalInterval = Math.max(1, slots / 4);
         for (int i = 0; i < slots; i++) {
             int slot = i;
             CompletionHandler handler = request -> completed(slot, request);
             copied[i] = connection
                     .queuePair()
                     .prepareSend(region.slice(start + (long) i * slotSize, slotSize))
-                    .attach(handler)
-                    .signaled(i % signalInterval == 0);
+                    .attach(handler);
         }
     }
 
@@ -79,11 +75,6 @@ final class SendSlots {
 
     private int next() {
         return (int) (posted % copied.length);
-    }
-
-    /** Requests a completion of the next send. */
-    void signalNext() {
-        copied[next()].signaled(true);
     }
 
     /**
