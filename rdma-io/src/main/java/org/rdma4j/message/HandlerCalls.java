@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Calls the handler of a connection, if there is one, and ends the connection if the handler throws an exception. */
-final class HandlerCalls {
-    private final MessageLink link;
+final class HandlerCalls implements Link.Receiver {
+    private final Link link;
     private final MessageConnection connection;
     private final @Nullable MessageHandler handler;
 
@@ -15,14 +15,14 @@ final class HandlerCalls {
         void on(MessageHandler handler) throws Exception;
     }
 
-    HandlerCalls(MessageLink link, MessageConnection connection, @Nullable MessageHandler handler) {
+    HandlerCalls(Link link, MessageConnection connection, @Nullable MessageHandler handler) {
         this.link = link;
         this.connection = connection;
         this.handler = handler;
     }
 
-    /** Returns {@code true} if messages go to a handler, and {@code false} if threads receive them. */
-    boolean exists() {
+    @Override
+    public boolean exists() {
         return handler != null;
     }
 
@@ -50,7 +50,8 @@ final class HandlerCalls {
     }
 
     /** Passes a message to the handler, which must exist. */
-    void message(Message message) {
+    @Override
+    public void message(Message message) {
         MessageHandler to = handler;
         try {
             if (to != null) {
@@ -62,14 +63,15 @@ final class HandlerCalls {
     }
 
     /** Passes a request to the handler, which must exist, and fails the request if that throws an exception. */
-    void request(Request request) {
+    @Override
+    public void request(Request request) {
         MessageHandler to = handler;
         try {
             if (to != null) {
                 to.onRequest(connection, request);
             }
         } catch (Exception e) {
-            MessageLink.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
+            Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
             if (!request.isAnswered()) {
                 request.fail("The server failed to handle the request");
             }
@@ -82,13 +84,13 @@ final class HandlerCalls {
             try {
                 to.onClose(connection, cause);
             } catch (Exception e) {
-                MessageLink.LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + link + " threw an exception", e);
+                Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + link + " threw an exception", e);
             }
         }
     }
 
     private void failed(Exception e) {
-        MessageLink.LOG.log(
+        Link.LOG.log(
                 System.Logger.Level.ERROR, () -> "A handler of " + link + " threw an exception; closing it", e);
         link.fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
     }

@@ -21,7 +21,9 @@ import org.rdma4j.verbs.WorkRequest;
  * slot. Confined to the loop.
  */
 final class IncomingMessages {
-    private final MessageLink link;
+    private final Link link;
+    private final Link.Receiver receiver;
+    private final Link.Answers answers;
     private final MessageFlow flow;
     private final Connection connection;
     private final LargeMemoryPool largeMemory;
@@ -64,8 +66,16 @@ final class IncomingMessages {
         }
     }
 
-    IncomingMessages(MessageLink link, MessageFlow flow, Connection connection, LargeMemoryPool largeMemory) {
+    IncomingMessages(
+            Link link,
+            Link.Receiver receiver,
+            Link.Answers answers,
+            MessageFlow flow,
+            Connection connection,
+            LargeMemoryPool largeMemory) {
         this.link = link;
+        this.receiver = receiver;
+        this.answers = answers;
         this.flow = flow;
         this.connection = connection;
         this.largeMemory = largeMemory;
@@ -142,7 +152,7 @@ final class IncomingMessages {
                 arrivals.remove();
                 Storage storage = next.storage;
                 if (storage != null) {
-                    Message message = storage instanceof ReceiveSlot slot ? slot.message : new Message(link);
+                    Message message = storage instanceof ReceiveSlot slot ? slot.message : new Message();
                     deliver(next.type, next.id, storage, message, next.offset, next.length);
                 }
             }
@@ -159,7 +169,7 @@ final class IncomingMessages {
     private void deliver(int type, long id, Storage storage, Message reusable, int offset, int length) {
         switch (type) {
             case MessageHeader.MESSAGE -> deliverMessage(storage, reusable, offset, length);
-            case MessageHeader.REQUEST -> deliverRequest(new Request(link, storage, offset, length, id));
+            case MessageHeader.REQUEST -> deliverRequest(new Request(answers, storage, offset, length, id));
             default -> deliverAnswer(type, id, storage, offset, length);
         }
     }
@@ -167,12 +177,12 @@ final class IncomingMessages {
     private void deliverMessage(Storage storage, Message message, int offset, int length) {
         if (link.isClosing()) {
             storage.release();
-        } else if (!link.handler().exists()) {
-            deliver(new Message(link, storage, offset, length));
+        } else if (!receiver.exists()) {
+            deliver(new Message(storage, offset, length));
         } else {
             message.begin(storage, offset, length);
             try {
-                link.handler().message(message);
+                receiver.message(message);
             } finally {
                 release(message);
             }
@@ -185,11 +195,11 @@ final class IncomingMessages {
             release(request);
         } else if (link.isClosing()) {
             request.close();
-        } else if (!link.handler().exists()) {
+        } else if (!receiver.exists()) {
             deliver(request);
         } else {
             try {
-                link.handler().request(request);
+                receiver.request(request);
             } finally {
                 request.close();
             }
@@ -206,7 +216,7 @@ final class IncomingMessages {
     private void deliverAnswer(int type, long id, Storage storage, int offset, int length) {
         @SuppressWarnings("unchecked")
         CompletableFuture<Message> future = (CompletableFuture<Message>) flow.take(id);
-        Message answer = new Message(link, storage, offset, length);
+        Message answer = new Message(storage, offset, length);
         if (future == null || future.isDone()) {
             release(answer);
         } else if (type == MessageHeader.FAILURE) {

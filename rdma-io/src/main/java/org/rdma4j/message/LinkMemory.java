@@ -49,12 +49,12 @@ final class LinkMemory {
     }
 
     /** Allocates the slots of a connection, and posts its receives. */
-    void allocate(MessageLink link, Connection connection) throws IOException {
+    void allocate(ReceiveSlot.Owner owner, Link link, Connection connection) throws IOException {
         int slotSize = options.parameters().slotSize();
         int stride = (slotSize + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
         MemoryRegion region = connection.allocate((long) (receives() + sends()) * stride);
         for (int i = 0; i < receives(); i++) {
-            new ReceiveSlot(link, connection, region, (long) i * stride, slotSize).post();
+            new ReceiveSlot(owner, link, connection, region, (long) i * stride, slotSize).post();
         }
         sendSlots = new SendSlots(link, connection, region, (long) receives() * stride, sends(), stride);
     }
@@ -64,7 +64,7 @@ final class LinkMemory {
     }
 
     /** Creates the memory into which this side reads large messages. */
-    LargeMemoryPool forReading(MessageLink link, Connection connection) {
+    LargeMemoryPool forReading(Link link, Connection connection) {
         Parameters local = options.parameters();
         long limit = 2L * Math.max(1, local.offers()) * Math.max(1, local.maxMessageSize());
         // On iWARP, the device writes the data of a read as a remote write.
@@ -74,7 +74,7 @@ final class LinkMemory {
     }
 
     /** Creates the memory from which the peer reads large messages. */
-    LargeMemoryPool forOffers(MessageLink link, Connection connection, Parameters peer) {
+    LargeMemoryPool forOffers(Link link, Connection connection, Parameters peer) {
         int offers = Math.min(options.parameters().offers(), peer.offers());
         long limit = 2L * Math.max(1, offers) * Math.max(1, peer.maxMessageSize());
         return new LargeMemoryPool(link, connection.domain(), limit, Access.REMOTE_READ);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
@@ -12,19 +13,51 @@ import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** Sends messages, requests and answers for the program. Confined to the loop, except where noted. */
-final class LinkSender {
-    private final MessageLink link;
+final class LinkSender implements Link.Answers {
+    private final Link link;
     private final LinkState state;
 
-    LinkSender(MessageLink link, LinkState state) {
+    // Null until they are known.
+
+    private @Nullable Parameters remote;
+    private @Nullable MessageFlow flow;
+    private @Nullable OutgoingMessages outgoing;
+
+    LinkSender(Link link, LinkState state) {
         this.link = link;
         this.state = state;
+    }
+
+    /** Sets the parameters of the peer. */
+    void remote(@Nullable Parameters parameters) {
+        remote = parameters;
+    }
+
+    void open(MessageFlow newFlow, OutgoingMessages newOutgoing) {
+        flow = newFlow;
+        outgoing = newOutgoing;
+    }
+
+    private @Nullable OutgoingMessages outgoingIfOpen() {
+        return state.isClosed() ? null : outgoing;
+    }
+
+    /** Returns the outgoing messages, or throws an exception if no more messages can be sent. */
+    OutgoingMessages outgoing() throws IOException {
+        OutgoingMessages out = outgoingIfOpen();
+        if (out == null || link.isEnding()) {
+            throw new IOException("The connection to " + link.peerName() + " is closed", state.cause());
+        }
+        if (out.isEnding()) {
+            throw new IOException("The output of the connection to " + link.peerName() + " has been shut down");
+        }
+        return out;
     }
 
     /** Sends a message as soon as possible, or fails it. */
     void send(Outgoing message) {
         try {
-            link.outgoing().send(message);
+            outgoing().send(message);
         } catch (IOException e) {
             message.fail(e);
         }
@@ -32,7 +65,7 @@ final class LinkSender {
 
     /** Asks for a call of {@link MessageHandler#onWritable}. */
     void wantWritable() {
-        OutgoingMessages out = link.outgoingIfOpen();
+        OutgoingMessages out = outgoingIfOpen();
         if (out != null) {
             out.wantWritable();
             link.progressOrFail();
@@ -58,28 +91,30 @@ final class LinkSender {
     }
 
     private void cancel(Outgoing request) {
-        MessageFlow flow = link.flow();
-        if (flow != null && request.requestId != Outgoing.NOT_SENT) {
-            flow.cancel(request.requestId);
+        MessageFlow of = flow;
+        if (of != null && request.requestId != Outgoing.NOT_SENT) {
+            of.cancel(request.requestId);
         }
     }
 
     /** Answers a request. Called by any thread. */
-    void answer(int type, long id, MemorySegment answer) {
+    @Override
+    public void answer(int type, long id, MemorySegment answer) {
         boolean direct = link.loop().inLoop();
         Outgoing message = Outgoing.answer(type, id, direct ? answer : Outgoing.copy(answer));
         link.runInLoop(() -> {
-            OutgoingMessages out = link.outgoingIfOpen();
+            OutgoingMessages out = outgoingIfOpen();
             if (out != null) {
                 out.sendAnswer(message, direct);
             }
         });
     }
 
-    CompletableFuture<Void> answer(int type, long id, LocalMemory answer) {
+    @Override
+    public CompletableFuture<Void> answer(int type, long id, LocalMemory answer) {
         Outgoing message = Outgoing.answer(type, id, answer);
         link.runInLoop(() -> {
-            OutgoingMessages out = link.outgoingIfOpen();
+            OutgoingMessages out = outgoingIfOpen();
             if (out == null) {
                 message.fail(new IOException("The connection to " + link.peerName() + " is closed", state.cause()));
             } else {
@@ -89,15 +124,17 @@ final class LinkSender {
         return message.future;
     }
 
-    MemorySegment truncated(byte[] explanation) {
-        Parameters peer = link.remote();
+    @Override
+    public MemorySegment truncated(byte[] explanation) {
+        Parameters peer = remote;
         int limit = peer == null ? 0 : peer.slotSize() - MessageHeader.SIZE;
         return MemorySegment.ofArray(explanation).asSlice(0, Math.min(explanation.length, limit));
     }
 
     /** Checks the size of a message. Called by any thread after the connection has been opened. */
-    void checkSize(long bytes) {
-        Parameters peer = link.remote();
+    @Override
+    public void checkSize(long bytes) {
+        Parameters peer = remote;
         if (peer == null) {
             return;
         }

@@ -18,13 +18,13 @@ final class LinkTimers {
     /** Maximum time from the establishment of the connection to the first message of the peer. */
     private static final Duration START_TIMEOUT = Duration.ofSeconds(10);
 
-    private final MessageLink link;
+    private final Link link;
     private final LinkState state;
 
     /** Timers that have not expired. */
     private final List<CompletableFuture<Void>> timers = new ArrayList<>();
 
-    LinkTimers(MessageLink link, LinkState state) {
+    LinkTimers(Link link, LinkState state) {
         this.link = link;
         this.state = state;
     }

@@ -57,7 +57,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
     private MessageConnection(
             EventLoop loop, MessageOptions options, @Nullable MessageHandler handler, @Nullable Parameters remote) {
-        this.link = new MessageLink(loop, options, handler, this, remote);
+        this.link = new MessageLink(
+                loop, options, new Events(), of -> new HandlerCalls(of, this, handler), remote);
     }
 
     /** Connects to a server with default options: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
@@ -134,24 +135,29 @@ public final class MessageConnection implements MessageSender, Closeable {
         }
     }
 
-    // Called by the link, on the loop.
+    /** Events of the link, on the loop. */
+    private final class Events implements MessageLink.Facade {
+        @Override
+        public String peerName() {
+            return peerName;
+        }
 
-    void created(Connection created) {
-        connection = created;
-        peerName = created.peerAddress().toString();
-    }
+        @Override
+        public void created(Connection created) {
+            connection = created;
+            peerName = created.peerAddress().toString();
+        }
 
-    void opened() {
-        opened.complete(this);
-    }
+        @Override
+        public void opened() {
+            opened.complete(MessageConnection.this);
+        }
 
-    void closed(IOException cause) {
-        opened.completeExceptionally(cause);
-        closed.complete(null);
-    }
-
-    String peerName() {
-        return peerName;
+        @Override
+        public void closed(IOException cause) {
+            opened.completeExceptionally(cause);
+            closed.complete(null);
+        }
     }
 
     CompletableFuture<Void> closedFuture() {
@@ -164,7 +170,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     public boolean trySend(MemorySegment message) throws IOException {
         link.sender().checkSize(message.byteSize());
         if (link.loop().inLoop()) {
-            return link.outgoing().trySend(message);
+            return link.sender().outgoing().trySend(message);
         }
         if (closed.isDone()) {
             throw new IOException("The connection to " + peerName + " is closed");

@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
@@ -25,13 +26,26 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 /**
  * One end of a message connection: start, control messages, keep-alive and end. Confined to the loop, except where noted.
  */
-final class MessageLink implements ConnectionHandler {
-    static final System.Logger LOG = System.getLogger("org.rdma4j.message");
+final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
+    /** What the connection that the program has is told. */
+    interface Facade {
+        /** Returns the name of the peer in messages. */
+        String peerName();
+
+        /** Called when the underlying connection has been created. */
+        void created(Connection connection);
+
+        /** Called when messages can be sent. */
+        void opened();
+
+        /** Called when the connection has ended. */
+        void closed(IOException cause);
+    }
 
     private final EventLoop loop;
     private final LinkMemory memory;
     private final HandlerCalls handler;
-    private final MessageConnection facade;
+    private final Facade facade;
 
     /** The parameters of the peer; {@code null} on the connecting side until the peer has accepted. */
     private @Nullable Parameters remote;
@@ -51,17 +65,18 @@ final class MessageLink implements ConnectionHandler {
     MessageLink(
             EventLoop loop,
             MessageOptions options,
-            @Nullable MessageHandler handler,
-            MessageConnection facade,
+            Facade facade,
+            Function<Link, HandlerCalls> handler,
             @Nullable Parameters remote) {
         this.loop = loop;
         this.memory = new LinkMemory(options);
-        this.handler = new HandlerCalls(this, facade, handler);
+        this.handler = handler.apply(this);
         this.facade = facade;
         this.remote = remote;
         state.connecting = remote == null;
         this.timers = new LinkTimers(this, state);
         this.sender = new LinkSender(this, state);
+        sender.remote(remote);
     }
 
     /** Returns the options for the underlying connection. */
@@ -69,7 +84,8 @@ final class MessageLink implements ConnectionHandler {
         return memory.connectionOptions();
     }
 
-    EventLoop loop() {
+    @Override
+    public EventLoop loop() {
         return loop;
     }
 
@@ -77,25 +93,19 @@ final class MessageLink implements ConnectionHandler {
         return handler;
     }
 
-    MessageOptions options() {
+    @Override
+    public MessageOptions options() {
         return memory.options();
     }
 
-    String peerName() {
+    @Override
+    public String peerName() {
         return facade.peerName();
     }
 
-    MessageCounters counters() {
+    @Override
+    public MessageCounters counters() {
         return state.counters;
-    }
-
-    Connection connection() {
-        return state.opened(connection);
-    }
-
-    /** Runs an action on the loop. Called by any thread. */
-    void runInLoop(Runnable action) {
-        loop.runInLoop(action);
     }
 
     // Start.
@@ -104,7 +114,7 @@ final class MessageLink implements ConnectionHandler {
     public void onCreate(Connection created) throws IOException {
         connection = created;
         facade.created(created);
-        memory.allocate(this, created);
+        memory.allocate(this, this, created);
     }
 
     @Override
@@ -113,13 +123,21 @@ final class MessageLink implements ConnectionHandler {
         if (peer == null) {
             peer = Parameters.decode(established.peerData());
             remote = peer;
+            sender.remote(peer);
         }
         Parameters local = options().parameters();
         MessageFlow opened = new MessageFlow(state.connecting, local, peer, local.requests(), local.offers());
         flow = opened;
-        incoming = new IncomingMessages(this, opened, established, memory.forReading(this, established));
+        incoming = new IncomingMessages(
+                this, handler, sender, opened, established, memory.forReading(this, established));
         outgoing = new OutgoingMessages(
-                this, opened, memory.sendSlots(), local.slotSize(), memory.forOffers(this, established, peer));
+                this,
+                opened,
+                memory.sendSlots(),
+                local.slotSize(),
+                memory.forOffers(this, established, peer),
+                handler::writable);
+        sender.open(opened, outgoing);
         outgoing.sendDue();
         timers.start(opened, outgoing);
         for (LinkState.Action each : state.takeEarly()) {
@@ -128,7 +146,8 @@ final class MessageLink implements ConnectionHandler {
     }
 
     /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
-    boolean isEnding() {
+    @Override
+    public boolean isEnding() {
         Connection of = connection;
         return of == null || of.queuePair().state() == QueuePairState.ERR;
     }
@@ -143,7 +162,8 @@ final class MessageLink implements ConnectionHandler {
     // Receiving.
 
     /** Handles a received SEND. */
-    void received(ReceiveSlot slot, int size) throws IOException {
+    @Override
+    public void received(ReceiveSlot slot, int size) throws IOException {
         MessageFlow of = flow;
         OutgoingMessages out = outgoing;
         IncomingMessages in = incoming;
@@ -180,7 +200,11 @@ final class MessageLink implements ConnectionHandler {
         }
     }
 
-    void progressOrFail() {
+    @Override
+    public void progressOrFail() {
+        if (outgoing == null || state.isClosed()) {
+            return;
+        }
         try {
             progress();
         } catch (IOException e) {
@@ -203,7 +227,8 @@ final class MessageLink implements ConnectionHandler {
     }
 
     /** Posts the receive of a data message again. Returns a credit, unless the message is an answer. */
-    void consumed(ReceiveSlot slot) {
+    @Override
+    public void consumed(ReceiveSlot slot) {
         if (state.isClosed()) {
             return;
         }
@@ -213,7 +238,7 @@ final class MessageLink implements ConnectionHandler {
                 state.opened(flow).answerConsumed();
                 if (state.opened(outgoing).isWaiting()) {
                     // A request may be sent now. The caller may be delivering, so that happens afterwards.
-                    loop.execute(this::slotsFreed);
+                    loop.execute(this::progressOrFail);
                 }
             } else {
                 state.opened(flow).consumed();
@@ -229,25 +254,8 @@ final class MessageLink implements ConnectionHandler {
         return sender;
     }
 
-    /** Returns the parameters of the peer; {@code null} if they are not known yet. */
-    @Nullable
-    Parameters remote() {
-        return remote;
-    }
-
-    /** Returns the bookkeeping; {@code null} before the connection is open. */
-    @Nullable
-    MessageFlow flow() {
-        return flow;
-    }
-
-    /** Returns the outgoing messages; {@code null} before the connection is open and after its end. */
-    @Nullable
-    OutgoingMessages outgoingIfOpen() {
-        return state.isClosed() ? null : outgoing;
-    }
-
-    boolean isClosing() {
+    @Override
+    public boolean isClosing() {
         return state.isClosing();
     }
 
@@ -266,13 +274,8 @@ final class MessageLink implements ConnectionHandler {
         endIfDelivered();
     }
 
-    void slotsFreed() {
-        if (outgoing != null && !state.isClosed()) {
-            progressOrFail();
-        }
-    }
-
-    void largeMemoryReleased() {
+    @Override
+    public void largeMemoryReleased() {
         if (state.isClosed()) {
             return;
         }
@@ -285,26 +288,14 @@ final class MessageLink implements ConnectionHandler {
     }
 
     /** Disconnects if both sides have received everything. */
-    void checkFinished() {
+    @Override
+    public void checkFinished() {
         Connection of = connection;
         if (of != null
                 && state.opened(flow).isFinished()
                 && state.opened(outgoing).isIdle()) {
             loop.close(of);
         }
-    }
-
-    // Sending. Called on the loop.
-
-    OutgoingMessages outgoing() throws IOException {
-        OutgoingMessages out = outgoing;
-        if (state.isClosed() || out == null || isEnding()) {
-            throw new IOException("The connection to " + peerName() + " is closed", state.cause());
-        }
-        if (out.isEnding()) {
-            throw new IOException("The output of the connection to " + peerName() + " has been shut down");
-        }
-        return out;
     }
 
     // Receiving threads. Called on the loop.
@@ -354,7 +345,8 @@ final class MessageLink implements ConnectionHandler {
     }
 
     /** Ends the connection because of a failure. Called on the loop. */
-    void fail(IOException cause) {
+    @Override
+    public void fail(IOException cause) {
         Connection of = connection;
         if (of != null && !state.isClosed()) {
             loop.abort(of, cause);

@@ -82,7 +82,7 @@ public final class MessageServer implements Closeable {
             }
             accept(request, Parameters.decode(request.peerData()));
         } catch (ProtocolException e) {
-            MessageLink.LOG.log(
+            Link.LOG.log(
                     System.Logger.Level.DEBUG, () -> "Rejected a connection from " + request.peerAddress(), e);
             reject(request, e.reason());
         }
@@ -96,7 +96,7 @@ public final class MessageServer implements Closeable {
                     .put((byte) reason)
                     .array());
         } catch (RdmaException e) {
-            MessageLink.LOG.log(System.Logger.Level.DEBUG, "Cannot reject a connection request", e);
+            Link.LOG.log(System.Logger.Level.DEBUG, "Cannot reject a connection request", e);
         }
     }
 

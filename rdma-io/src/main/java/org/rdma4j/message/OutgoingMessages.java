@@ -17,7 +17,9 @@ final class OutgoingMessages {
     /** Slots that data messages leave to control messages. */
     static final int CONTROL_SLOTS = 8;
 
-    private final MessageLink link;
+    private final Link link;
+    /** Called when messages can be sent again. */
+    private final Runnable writable;
     private final MessageFlow flow;
     private final SendSlots slots;
     private final LargeMemoryPool largeMemory;
@@ -44,11 +46,18 @@ final class OutgoingMessages {
     /** Whether this side sends END after the pending messages. */
     private boolean ending;
 
-    OutgoingMessages(MessageLink link, MessageFlow flow, SendSlots slots, int slotSize, LargeMemoryPool largeMemory) {
+    OutgoingMessages(
+            Link link,
+            MessageFlow flow,
+            SendSlots slots,
+            int slotSize,
+            LargeMemoryPool largeMemory,
+            Runnable writable) {
         this.link = link;
         this.flow = flow;
         this.slots = slots;
         this.largeMemory = largeMemory;
+        this.writable = writable;
         this.counters = link.counters();
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
     }
@@ -105,7 +114,7 @@ final class OutgoingMessages {
             link.checkFinished();
         } else if (writableWanted && !ending && canSend()) {
             writableWanted = false;
-            link.handler().writable();
+            writable.run();
         }
     }
 

@@ -18,7 +18,8 @@ import org.rdma4j.verbs.WorkRequest;
  * detected when the queue pair is aborted. Confined to the loop.
  */
 final class SendSlots {
-    private final MessageLink link;
+    private final Link link;
+    private final Connection connection;
     private final MemorySegment memory;
     private final MemoryRegion region;
     private final int slotSize;
@@ -36,8 +37,9 @@ final class SendSlots {
     private long completed;
 
     /** Slots of {@code region}, starting at {@code start}. */
-    SendSlots(MessageLink link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
+    SendSlots(Link link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
         this.link = link;
+        this.connection = connection;
         this.region = region;
         this.slotSize = slotSize;
         this.memory = region.memory().asSlice(start, (long) slots * slotSize);
@@ -93,7 +95,7 @@ final class SendSlots {
         SendRequest request = gathered[slot];
         LocalMemory header = region.slice(copiedOffset(slot), MessageHeader.SIZE);
         if (request == null) {
-            request = link.connection().queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
+            request = connection.queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
             gathered[slot] = request;
         } else {
             request.local(header, payload);
@@ -130,7 +132,7 @@ final class SendSlots {
             reported[slot] = null;
             message.released();
         }
-        link.slotsFreed();
+        link.progressOrFail();
     }
 
     /** Fails the messages whose completion has not been reported. Called when the connection has ended. */
