@@ -25,6 +25,9 @@ final class Handover implements Runnable {
             action.run();
         } catch (IOException | RuntimeException e) {
             future.completeExceptionally(e);
+        } catch (Error e) {
+            future.completeExceptionally(e);
+            throw e;
         }
     }
 

@@ -6,101 +6,30 @@ import static org.rdma4j.cm.LoopConnections.LIMIT;
 import static org.rdma4j.cm.LoopConnections.anyPort;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
-import org.rdma4j.cm.ConnectionOptions;
-import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.LoopManager;
-import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.DeviceEventType;
-import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
-import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
-import org.rdma4j.verbs.WorkStatus;
 
 /** Connections of event loops and their handlers, on the loop devices. */
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
-class LoopConnectionTest {
-    private static final ConnectionOptions OPTIONS = new ConnectionOptions();
-
-    /** Handlers of the accepted connections. */
-    private final BlockingQueue<RecordingHandler> accepted = new LinkedBlockingQueue<>();
-
-    private static <T> T get(CompletableFuture<T> future) throws Exception {
-        return future.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-    }
-
-    private static Throwable failure(CompletableFuture<?> future) {
-        return future.handle((result, e) -> e)
-                .orTimeout(LIMIT.toMillis(), TimeUnit.MILLISECONDS)
-                .join();
-    }
-
-    /** Sends back each message. */
-    private static final class Echo extends RecordingHandler {
-        Echo() {
-            super(1);
-        }
-
-        @Override
-        public void onCompletion(Connection connection, WorkRequest<?> request) throws IOException {
-            super.onCompletion(connection, request);
-            request.checkSuccess();
-        }
-
-        @Override
-        void received(Connection connection, ReceiveRequest receive) throws IOException {
-            send(connection);
-            receive.post();
-        }
-    }
-
-    private Listener listen(EventLoop loop, EventLoop accepting) throws IOException {
-        return loop.listen(anyPort(), OPTIONS, request -> {
-            RecordingHandler handler = new Echo();
-            accepting.accept(request, OPTIONS, LIMIT, handler);
-            accepted.add(handler);
-        });
-    }
-
-    private static CompletableFuture<Connection> connect(EventLoop loop, Listener listener, ConnectionHandler handler) {
-        return loop.connect(listener.address(), OPTIONS, LIMIT, handler);
-    }
-
-    private RecordingHandler accepted() throws InterruptedException {
-        RecordingHandler handler = accepted.poll(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-        assertThat(handler).as("accepted connection").isNotNull();
-        return handler;
-    }
-
-    private static void assertLife(RecordingHandler handler, int completions) {
-        List<String> calls = handler.calls;
-        assertThat(calls.getFirst()).isEqualTo("create");
-        assertThat(calls.get(1)).isEqualTo("open");
-        assertThat(calls.getLast()).isEqualTo("close");
-        assertThat(calls.subList(2, calls.size() - 1)).hasSize(completions).containsOnly("completion");
-    }
-
+class LoopConnectionTest extends EventLoopFixture {
     // The life of a connection.
 
     @ParameterizedTest
@@ -125,26 +54,6 @@ class LoopConnectionTest {
             // 20 sends, 20 receives, and the receives in flight at the end.
             assertLife(client, 42);
             assertLife(server, 41);
-        }
-    }
-
-    private interface Action {
-        void run() throws Exception;
-    }
-
-    private static void unchecked(Action action) {
-        try {
-            action.run();
-        } catch (Exception e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static void await(java.util.function.BooleanSupplier condition) throws InterruptedException {
-        long start = System.nanoTime();
-        while (!condition.getAsBoolean()) {
-            assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
-            Thread.sleep(1);
         }
     }
 
@@ -327,186 +236,6 @@ class LoopConnectionTest {
         }
     }
 
-    // Connections that cannot be established.
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void nobodyListens(boolean iwarp) throws Exception {
-        LoopManager.iwarp(iwarp);
-        InetSocketAddress address;
-        try (Listener listener = Listener.on(anyPort())) {
-            address = listener.address();
-        }
-        RecordingHandler client = new RecordingHandler(1);
-        try (EventLoop loop = EventLoop.start()) {
-            Throwable e = failure(loop.connect(address, OPTIONS, LIMIT, client));
-            assertThat(e).isInstanceOf(ConnectionException.class);
-            assertThat(((ConnectionException) e).event().type()).isEqualTo(EventType.REJECTED);
-            assertThat(get(client.closed)).isSameAs(e);
-            assertThat(client.calls).containsExactly("create", "completion", "close");
-        }
-    }
-
-    @Test
-    void anAddressThatIsUnresolved() throws Exception {
-        try (EventLoop loop = EventLoop.start()) {
-            RecordingHandler client = new RecordingHandler(1);
-            assertThat(failure(loop.connect(InetSocketAddress.createUnresolved("nowhere", 1), OPTIONS, LIMIT, client)))
-                    .isInstanceOf(IOException.class);
-            assertThat(client.calls).isEmpty();
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"reject", "close", "throw", "ignore"})
-    void aRequestThatIsNotAccepted(String answer) throws Exception {
-        Consumer<ConnectionRequest> requests = request -> {
-            switch (answer) {
-                case "reject" -> unchecked(() -> request.reject(new byte[] {7}));
-                case "close" -> unchecked(request::close);
-                case "throw" -> throw new IllegalStateException("not accepted");
-                default -> {}
-            }
-        };
-        RecordingHandler client = new RecordingHandler(1);
-        try (EventLoop loop = EventLoop.start();
-                Listener listener = loop.listen(anyPort(), OPTIONS, request -> {
-                    requests.accept(request);
-                    if (answer.equals("ignore")) {
-                        loop.schedule(() -> unchecked(request::close), Duration.ofMillis(100));
-                    }
-                })) {
-            Duration limit = answer.equals("ignore") ? Duration.ofMillis(30) : LIMIT;
-            Throwable e = failure(loop.connect(listener.address(), OPTIONS, limit, client));
-            if (answer.equals("ignore")) {
-                assertThat(e).isInstanceOf(RdmaTimeoutException.class).hasMessageContaining("30 ms");
-                Thread.sleep(150);
-            } else {
-                assertThat(e).isInstanceOf(ConnectionException.class);
-            }
-            assertThat(client.calls).containsExactly("create", "completion", "close");
-        }
-    }
-
-    @ParameterizedTest
-    @EnumSource(
-            value = EventType.class,
-            names = {"ADDR_RESOLVED", "ROUTE_RESOLVED", "CONNECT_RESPONSE", "CONNECT_REQUEST"})
-    void theTimeLimitAndTheEndOfTheLoopAtEachStep(EventType held) throws Exception {
-        for (boolean closesLoop : new boolean[] {false, true}) {
-            LoopManager.hold(held, true);
-            RecordingHandler client = new RecordingHandler(1);
-            EventLoop serverLoop = EventLoop.start();
-            try (serverLoop;
-                    Listener listener = listen(serverLoop, serverLoop)) {
-                CompletableFuture<Connection> opened;
-                try (EventLoop loop = EventLoop.start()) {
-                    opened = loop.connect(
-                            listener.address(), OPTIONS, closesLoop ? LIMIT : Duration.ofMillis(40), client);
-                    if (closesLoop) {
-                        Thread.sleep(30);
-                    } else {
-                        assertThat(failure(opened)).isInstanceOf(RdmaTimeoutException.class);
-                    }
-                }
-                assertThat(opened).isCompletedExceptionally();
-                assertThat(client.calls).doesNotContain("open");
-                LoopManager.hold(held, false);
-            }
-        }
-    }
-
-    // Failures.
-
-    @Test
-    void aPeerThatVanishes() throws Exception {
-        try (EventLoop serverLoop = EventLoop.start();
-                EventLoop loop = EventLoop.start();
-                Listener listener = listen(serverLoop, serverLoop)) {
-            RecordingHandler client = new Echo();
-            Connection connection = get(connect(loop, listener, client));
-            RecordingHandler server = accepted();
-            Connection peer = get(server.open);
-            LoopManager.kill(peer.queuePair());
-            loop.execute(() -> unchecked(() -> client.send(connection)));
-            IOException cause = get(client.closed);
-            assertThat(cause).isInstanceOf(WorkException.class);
-            assertThat(((WorkException) cause).status()).isEqualTo(WorkStatus.RETRY_EXC_ERR);
-            serverLoop.abort(peer, new IOException("vanished"));
-            get(server.closed);
-        }
-    }
-
-    @Test
-    void anIdlePeerThatVanishes() throws Exception {
-        try (EventLoop serverLoop = EventLoop.start();
-                EventLoop loop = EventLoop.start();
-                Listener listener = listen(serverLoop, serverLoop)) {
-            RecordingHandler client = new RecordingHandler(1);
-            get(connect(loop, listener, client));
-            RecordingHandler server = accepted();
-            Connection peer = get(server.open);
-            LoopManager.kill(peer.queuePair());
-            LoopManager.endLost();
-            assertThat(get(client.closed)).isInstanceOf(ConnectionException.class);
-            serverLoop.abort(peer, new IOException("vanished"));
-            get(server.closed);
-        }
-    }
-
-    @ParameterizedTest
-    @EnumSource(
-            value = DeviceEventType.class,
-            names = {"QP_FATAL", "CQ_ERR", "DEVICE_FATAL"})
-    void eventsOfTheDevice(DeviceEventType type) throws Exception {
-        try (EventLoop loop = EventLoop.start();
-                Listener listener = listen(loop, loop)) {
-            RecordingHandler client = new RecordingHandler(1);
-            Connection connection = get(connect(loop, listener, client));
-            RecordingHandler server = accepted();
-            get(server.open);
-            // Loops of other tests may have opened the device, and take some of the events.
-            for (int i = 0; i < 100 && !client.closed.isDone(); i++) {
-                LoopControl.event(connection.queuePair(), type.ordinal());
-                Thread.sleep(5);
-            }
-            assertThat(get(client.closed)).isNotInstanceOf(ConnectionException.class);
-            get(server.closed);
-            // New connections get other queues.
-            RecordingHandler next = new RecordingHandler(1);
-            Connection another = get(connect(loop, listener, next));
-            loop.execute(() -> unchecked(() -> next.send(another)));
-            await(() -> next.received.get() == 1);
-            get(loop.close(another));
-        }
-    }
-
-    @Test
-    void aCompletionQueueThatFails() throws Exception {
-        try (EventLoop serverLoop = EventLoop.start();
-                EventLoop loop = EventLoop.start();
-                Listener listener = listen(serverLoop, serverLoop)) {
-            RecordingHandler client = new RecordingHandler(1);
-            Connection connection = get(connect(loop, listener, client));
-            CompletableFuture<ReceiveRequest> receive = loop.submit(prepared(loop, connection));
-            LoopControl.overrun(connection.queuePair());
-            get(client.closed);
-            assertThat(failure(receive)).isInstanceOf(IOException.class);
-            get(accepted().closed);
-            RecordingHandler next = new RecordingHandler(1);
-            Connection another = get(connect(loop, listener, next));
-            assertThat(another.completions()).isNotSameAs(connection.completions());
-            loop.execute(() -> unchecked(() -> next.send(another)));
-            await(() -> next.received.get() == 1);
-        }
-    }
-
-    private static ReceiveRequest prepared(EventLoop loop, Connection connection) throws Exception {
-        CompletableFuture<ReceiveRequest> prepared = new CompletableFuture<>();
-        loop.execute(() -> unchecked(() -> prepared.complete(connection.prepareReceive(connection.allocate(64)))));
-        return get(prepared);
-    }
-
     // Many connections.
 
     @ParameterizedTest
@@ -517,8 +246,8 @@ class LoopConnectionTest {
         try (EventLoop serverLoop = EventLoop.start(options);
                 EventLoop loop = EventLoop.start(options);
                 Listener listener = listen(serverLoop, serverLoop)) {
-            List<RecordingHandler> clients = new java.util.ArrayList<>();
-            List<Connection> connections = new java.util.ArrayList<>();
+            List<RecordingHandler> clients = new ArrayList<>();
+            List<Connection> connections = new ArrayList<>();
             for (int i = 0; i < 30; i++) {
                 RecordingHandler client = new RecordingHandler(2);
                 clients.add(client);
@@ -621,6 +350,6 @@ class LoopConnectionTest {
         loop.close();
         assertThat(client.isConnected()).isFalse();
         assertThatThrownBy(() -> loop.connect(anyPort(), OPTIONS, LIMIT, new RecordingHandler(1)))
-                .isInstanceOf(java.util.concurrent.RejectedExecutionException.class);
+                .isInstanceOf(RejectedExecutionException.class);
     }
 }

@@ -2,7 +2,6 @@ package org.rdma4j.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.rdma4j.cm.LoopConnections.LIMIT;
 
 import java.io.IOException;
@@ -10,12 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -23,16 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.loop.LoopControl;
-import org.rdma4j.loop.LoopDevice;
-import org.rdma4j.verbs.Access;
-import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.MemoryRegion;
-import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
-import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
@@ -40,82 +29,7 @@ import org.rdma4j.verbs.WorkRequest;
 /** Completion queues of queue pairs that were connected by hand, registered with an event loop. */
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
-class RegisteredQueueTest {
-    private LoopDevice device;
-    private CompletionQueue queue;
-    private CompletionQueue peers;
-    private QueuePair queuePair;
-    private QueuePair peer;
-    private MemoryRegion memory;
-    private EventLoop loop;
-
-    /** Requests that the handler of the queue has received. */
-    private final List<WorkRequest<?>> handled = new CopyOnWriteArrayList<>();
-
-    @BeforeEach
-    void open() throws IOException {
-        device = LoopDevice.open();
-        memory = device.memory(1024, Access.REMOTE_WRITE);
-        queue = device.own(CompletionQueue.createWithEvents(device.context(), 256));
-        peers = device.own(CompletionQueue.createWithEvents(device.context(), 256));
-        QueuePair[] pair = device.pair(queue, peers);
-        queuePair = pair[0];
-        peer = pair[1];
-        loop = EventLoop.start();
-    }
-
-    @AfterEach
-    void close() throws IOException {
-        LoopControl.hold(false);
-        loop.close();
-        device.close();
-    }
-
-    private static <T> T get(CompletableFuture<T> future) throws Exception {
-        return future.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-    }
-
-    private static Throwable failure(CompletableFuture<?> future) {
-        return future.handle((result, e) -> e)
-                .orTimeout(LIMIT.toMillis(), TimeUnit.MILLISECONDS)
-                .join();
-    }
-
-    private interface Action {
-        void run() throws Exception;
-    }
-
-    /** Runs an action as a task of the loop. */
-    private void inLoop(Action action) throws Exception {
-        CompletableFuture<Void> done = new CompletableFuture<>();
-        loop.execute(() -> {
-            try {
-                action.run();
-                done.complete(null);
-            } catch (Throwable e) {
-                done.completeExceptionally(e);
-            }
-        });
-        get(done);
-    }
-
-    private SendRequest send(QueuePair from, long length) throws IOException {
-        SendRequest send = from.prepareSend(memory.slice(0, length));
-        from.release();
-        return send;
-    }
-
-    private ReceiveRequest receive(QueuePair into, int index) throws IOException {
-        ReceiveRequest receive = into.prepareReceive(memory.slice(512 + 64L * index, 64));
-        into.release();
-        return receive;
-    }
-
-    private void registerBoth() throws Exception {
-        loop.register(queue, handled::add);
-        get(loop.register(peers, handled::add));
-    }
-
+class RegisteredQueueTest extends RegisteredQueueFixture {
     @Test
     void futures() throws Exception {
         List<SendRequest> sends = new ArrayList<>();
@@ -324,114 +238,5 @@ class RegisteredQueueTest {
         assertThat(receive.isInFlight()).isFalse();
         assertThat(queue.poll().isEmpty()).isTrue();
         assertThatExceptionOfType(RejectedExecutionException.class).isThrownBy(() -> loop.submit(receive));
-    }
-
-    // Failures.
-
-    @Test
-    void aQueueThatFails() throws Exception {
-        CompletableFuture<Exception> reported = new CompletableFuture<>();
-        CompletionHandler handler = new CompletionHandler() {
-            @Override
-            public void onCompletion(WorkRequest<?> request) {
-                handled.add(request);
-            }
-
-            @Override
-            public void onFailure(CompletionQueue failed, Exception e) {
-                assertThat(failed).isSameAs(queue);
-                reported.complete(e);
-                throw new IllegalStateException("The loop goes on");
-            }
-        };
-        ReceiveRequest receive = receive(queuePair, 0);
-        get(loop.register(queue, handler));
-        CompletableFuture<ReceiveRequest> never = loop.submit(receive);
-        inLoop(() -> {});
-        LoopControl.overrun(queuePair);
-        assertThat(get(reported)).hasMessageContaining("ibv_poll_cq");
-        assertThat(failure(never)).isSameAs(get(reported));
-        assertThat(failure(loop.submit(receive(peer, 1)))).isInstanceOf(IllegalArgumentException.class);
-        assertThat(failure(loop.submit(receive))).isInstanceOf(IllegalStateException.class);
-        get(loop.unregister(queue));
-        queuePair.close();
-    }
-
-    @Test
-    void aQueueThatIsClosedWhileRegistered() throws Exception {
-        CompletionQueue another = CompletionQueue.createWithEvents(device.context(), 16);
-        CompletableFuture<Exception> reported = new CompletableFuture<>();
-        CompletionHandler handler = new CompletionHandler() {
-            @Override
-            public void onCompletion(WorkRequest<?> request) {}
-
-            @Override
-            public void onFailure(CompletionQueue failed, Exception e) {
-                reported.complete(e);
-            }
-        };
-        get(loop.register(another, handler));
-        inLoop(another::close);
-        assertThat(get(reported)).isInstanceOf(IllegalStateException.class);
-        get(loop.unregister(another));
-    }
-
-    // Misuse.
-
-    @Test
-    void workThatCannotBeSubmitted() throws Exception {
-        ReceiveRequest receive = receive(queuePair, 0);
-        assertThat(failure(loop.submit(receive)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("register");
-        get(loop.register(queue, handled::add));
-        SendRequest unsignaled = send(queuePair, 8).signaled(false);
-        queuePair.release();
-        assertThat(failure(loop.submit(unsignaled))).hasMessageContaining("unsignaled");
-        CompletableFuture<ReceiveRequest> received = loop.submit(receive);
-        assertThat(failure(loop.submit(receive))).hasMessageContaining("its last submission is not done");
-        assertThat(failure(loop.submit(receive(peer, 0))))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("does not complete on a queue of");
-        inLoop(queuePair::abort);
-        assertThat(failure(received)).isInstanceOf(WorkException.class);
-    }
-
-    @Test
-    void ownership() throws Exception {
-        // The current thread owns the queue pair, so the loop cannot post.
-        ReceiveRequest receive = queuePair.prepareReceive(memory.slice(0, 8));
-        get(loop.register(queue, handled::add));
-        assertThat(failure(loop.submit(receive))).isInstanceOf(WrongThreadException.class);
-        get(loop.guard(queuePair));
-        loop.submit(receive);
-        inLoop(queuePair::abort);
-        QueuePair other = device.own(device.queuePair(peers).create());
-        assertThat(failure(loop.guard(other))).hasMessageContaining("does not report to a completion queue");
-        assertThatExceptionOfType(WrongThreadException.class).isThrownBy(() -> loop.register(queue, handled::add));
-        CompletionQueue polled = device.completions(16);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> loop.register(polled, handled::add))
-                .withMessageContaining("createWithEvents");
-        assertThat(failure(loop.unregister(peers))).isNull();
-    }
-
-    @Test
-    void aReceiveOfASharedQueueHasNoFuture() throws Exception {
-        SharedReceiveQueue shared = device.own(SharedReceiveQueue.create(device.domain(), 8, 1));
-        QueuePair[] pair = device.connect(
-                device.own(device.queuePair(queue).receives(shared).create()),
-                device.own(device.queuePair(peers).create()));
-        ReceiveRequest receive = shared.prepareReceive(memory.slice(512, 64));
-        SendRequest send = send(pair[1], 8);
-        shared.release();
-        registerBoth();
-        assertThat(failure(loop.submit(receive))).isInstanceOf(UnsupportedOperationException.class);
-        receive.post();
-        get(loop.submit(send, LIMIT));
-        while (handled.isEmpty()) {
-            Thread.sleep(1);
-        }
-        assertThat(handled).containsExactly(receive);
     }
 }
