@@ -1072,6 +1072,9 @@ API struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_
 
 API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
     struct cq *cq = (struct cq *)ibv;
+    if (ibv->context == &loop[1].context) {
+        return EOPNOTSUPP; /* as soft-iWARP, whose driver cannot resize a queue */
+    }
     pthread_mutex_lock(&lock);
     if ((unsigned int)cqe < cq->count) {
         pthread_mutex_unlock(&lock);
@@ -1455,6 +1458,39 @@ API void loop_connect(int one, int other) {
         qps[other]->peer = (uint32_t)one;
         qps[one]->qp.state = qps[other]->qp.state = IBV_QPS_RTS;
         run_all();
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/* Reports an asynchronous event that concerns a queue pair, its receive completion queue, or its device. */
+API void loop_async_event(int number, int type) {
+    pthread_mutex_lock(&lock);
+    struct qp *qp = qps[number];
+    if (qp) {
+        struct ibv_async_event event = {.event_type = type};
+        if (type == IBV_EVENT_CQ_ERR) {
+            event.element.cq = qp->qp.recv_cq;
+        } else if (type != IBV_EVENT_DEVICE_FATAL) {
+            event.element.qp = &qp->qp;
+        }
+        int device = qp->qp.context == &loop[1].context;
+        if (write(async_write[device], &event, sizeof event) != sizeof event) {
+            abort();
+        }
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/* Has all later polls of the receive completion queue of a queue pair fail, as after an overrun. */
+API void loop_overrun(int number) {
+    pthread_mutex_lock(&lock);
+    if (qps[number]) {
+        struct cq *cq = (struct cq *)qps[number]->qp.recv_cq;
+        cq->overrun = 1;
+        if (cq->armed && cq->cq.channel) {
+            cq->armed = 0;
+            add_event((struct channel *)cq->cq.channel, &cq->cq);
+        }
     }
     pthread_mutex_unlock(&lock);
 }

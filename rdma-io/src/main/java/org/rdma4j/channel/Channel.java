@@ -13,7 +13,6 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -40,9 +39,9 @@ import org.rdma4j.verbs.VerbsException;
  * send.post();
  * send.await(LIMIT);
  *
- * try (CompletionReader reader = channel.reader()) {   // Futures: completed by a reader thread.
- *     reader.submit(send, LIMIT).thenRun(this::next);
- * }
+ * channel.release();
+ * loop.register(channel.completions(), handler);       // Futures: completed by an event loop.
+ * loop.submit(send, LIMIT).thenRun(this::next);
  * }
  *
  * <p>Every blocking operation and every scope has a time limit. If work does not complete within the limit, the queue
@@ -274,21 +273,10 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Starts a thread that polls for completions and completes a future for each submitted request. See {@link
-     * CompletionReader#submit}. While the reader is open, no other thread can poll the completion queue.
-     *
-     * @throws IllegalArgumentException if this channel was created without events
-     */
-    public CompletionReader reader() {
-        completions.release();
-        return new CompletionReader(completions);
-    }
-
-    /**
      * Guards this channel with the given lock. From then on, the thread that holds the lock is the owner of this
      * channel. Suitable for threads that take turns using the channel, because none of them has to call {@link
      * #release}. If the current thread does not hold the lock, methods that use the channel, including {@link #close},
-     * throw a {@link WrongThreadException}. {@link #reader} is not available afterwards. If other channels share the
+     * throw a {@link WrongThreadException}. If other channels share the
      * completion queue, the lock guards it for all of them.
      *
      * {@snippet lang=java :

@@ -11,7 +11,6 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.StackReserve;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -322,23 +321,6 @@ public final class MultiChannel implements Closeable {
     public WorkScope manualScope(Duration limit) {
         group.checkOwner();
         return scopes.beginManual(limit);
-    }
-
-    /**
-     * Starts a thread that polls for completions on all channels and completes a future for each submitted request. See
-     * {@link CompletionReader#submit}. While the reader is open, no other thread can poll the completion queue.
-     *
-     * @throws IllegalArgumentException if the channels were created without events
-     * @throws UnsupportedOperationException if {@link #completions} is empty; use {@link Channel#reader} instead
-     */
-    public CompletionReader reader() {
-        CompletionQueue completions = group.completions();
-        if (completions == null) {
-            throw new UnsupportedOperationException(
-                    "the channels have no common completion queue; call reader() on each channel");
-        }
-        completions.release();
-        return new CompletionReader(completions);
     }
 
     /**

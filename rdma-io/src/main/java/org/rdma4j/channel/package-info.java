@@ -79,8 +79,8 @@
  *       org.rdma4j.verbs.WorkScope} is closed. Recommended for most programs.
  *   <li>Prepared requests, {@code channel.prepareSend(buffer)} and {@code post()}: for programs that post the same
  *       request repeatedly, or that poll for completions themselves.
- *   <li>Futures, {@link org.rdma4j.channel.Channel#reader}: for programs built on {@link
- *       java.util.concurrent.CompletableFuture}.
+ *   <li>Futures, {@link org.rdma4j.event.EventLoop#submit(org.rdma4j.verbs.Work, java.time.Duration) EventLoop.submit}:
+ *       for programs built on {@link java.util.concurrent.CompletableFuture}.
  * </ul>
  *
  * If a blocking operation, a scope or a future exceeds its time limit, the channel is aborted: the device no longer

@@ -297,8 +297,7 @@ public final class Connection implements Closeable {
     /**
      * Guards the queue pair, and the completion queue created by the connection, with a lock. See {@link
      * QueuePair#guardedBy QueuePair.guardedBy}. From then on, only the thread that holds the lock may use them or close
-     * the connection. A completion queue set in the options is not affected. If a {@link
-     * org.rdma4j.verbs.CompletionReader} reads the completion queue, guard only the {@link #queuePair}.
+     * the connection. A completion queue set in the options is not affected.
      *
      * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the connection is closed
@@ -310,8 +309,7 @@ public final class Connection implements Closeable {
 
     /**
      * Releases the queue pair, and the completion queue created by the connection, so that another thread may use them.
-     * A completion queue set in the options is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
-     * completion queue, release only the {@link #queuePair}.
+     * A completion queue set in the options is not affected.
      *
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */
@@ -321,9 +319,9 @@ public final class Connection implements Closeable {
 
     /**
      * Disconnects, waits up to one second for the peer to disconnect as well, and frees the connection's resources.
-     * Does not wait if the queue pair has failed or has been aborted, or {@link #disconnect} has been called. Idempotent. Must be called by the thread that
-     * owns the queue pair or holds its lock. Any {@link org.rdma4j.verbs.CompletionReader} that reads the completion
-     * queue created by the connection must be closed first.
+     * Does not wait if the queue pair has failed or has been aborted, or {@link #disconnect} has been called. Idempotent.
+     * Must be called by the thread that owns the queue pair or holds its lock. If the completion queue created by the
+     * connection is registered with an {@link org.rdma4j.event.EventLoop}, it must be unregistered first.
      *
      * <p>Work in flight ends with the status {@link org.rdma4j.verbs.WorkStatus#WR_FLUSH_ERR}, and polls do not deliver
      * its completions. Afterwards, the device no longer uses the buffers of that work, so leases and regions can be

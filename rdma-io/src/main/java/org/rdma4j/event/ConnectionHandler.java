@@ -23,7 +23,9 @@ public interface ConnectionHandler {
 
     /**
      * Called for each completion of the connection's work, in order, except for requests with a {@link
-     * CompletionHandler} attached and for work submitted with {@link EventLoop#submit}.
+     * CompletionHandler} attached and for work submitted with {@link EventLoop#submit}. Completions that arrive before the
+     * notification that the connection is established are delivered after {@link #onOpen}; if the connection is not
+     * established, before {@link #onClose}.
      */
     default void onCompletion(Connection connection, WorkRequest<?> request) throws IOException {}
 
@@ -32,7 +34,7 @@ public interface ConnectionHandler {
      * resources are freed. Also called if the connection could not be established, but not if it could not be created.
      *
      * @param cause the reason: a {@link org.rdma4j.cm.ConnectionException} if the peer disconnected or terminated; the
-     *     exception that a handler threw; or an exception with the message "closed" if this side closed the connection
+     *     exception that a handler threw; or an exception whose message says that the connection was closed by this side
      */
     default void onClose(Connection connection, IOException cause) {}
 }

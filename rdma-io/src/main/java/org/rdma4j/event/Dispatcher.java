@@ -1,39 +1,44 @@
 package org.rdma4j.event;
 
+import java.io.IOException;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.RdmaException;
-import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkRequest;
 
-/** Dispatches completions to whoever posted the work. Confined to the loop. */
+/** The connections of a loop, and the dispatch of completions to their handlers. Confined to the loop. */
 final class Dispatcher {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    /** Open connections, by queue pair. */
+    /** All connections that have not been closed. */
+    private final Map<LoopConnection, Boolean> all = new ConcurrentHashMap<>();
+
+    /** Connections that have been created, by queue pair. */
     private final Map<QueuePair, LoopConnection> connections = new HashMap<>();
 
-    /** Submitted work, by the request whose completion ends it. */
-    private final Map<WorkRequest<?>, Submission<?>> submissions = new IdentityHashMap<>();
+    void add(LoopConnection connection) {
+        all.put(connection, true);
+    }
 
-    /** Work with a future. */
-    private record Submission<T extends Work<T>>(T work, CompletableFuture<T> future) {
-        void complete() {
-            try {
-                work.checkSuccess();
-                future.complete(work);
-            } catch (RdmaException e) {
-                future.completeExceptionally(e);
-            }
-        }
+    void remove(LoopConnection connection) {
+        all.remove(connection);
+    }
+
+    /** Returns all connections that have not been closed. */
+    Collection<LoopConnection> all() {
+        return all.keySet();
     }
 
     void add(QueuePair queuePair, LoopConnection connection) {
         connections.put(queuePair, connection);
+    }
+
+    /** Removes a connection whose queue pair has been aborted. */
+    void remove(QueuePair queuePair) {
+        connections.remove(queuePair);
     }
 
     /** Returns the connection of a queue pair; {@code null} if it has been closed or belongs to another loop. */
@@ -42,69 +47,61 @@ final class Dispatcher {
         return connections.get(queuePair);
     }
 
-    /** Removes a connection whose queue pair has been aborted, and completes the futures of its work. */
-    void remove(QueuePair queuePair) {
-        connections.remove(queuePair);
-        if (!submissions.isEmpty()) {
-            for (WorkRequest<?> request : submissions.keySet().toArray(WorkRequest<?>[]::new)) {
-                if (QueuePair.of(request) == queuePair) {
-                    complete(submissions.remove(request));
-                }
-            }
-        }
-    }
-
-    <T extends Work<T>> void submit(T work, WorkRequest<?> last, CompletableFuture<T> future) throws RdmaException {
-        if (submissions.putIfAbsent(last, new Submission<>(work, future)) != null) {
-            throw new IllegalStateException(
-                    "Cannot submit the " + work + " again: the future of its last submission is not done");
-        }
-        boolean posted = false;
-        try {
-            work.post();
-            posted = true;
-        } finally {
-            if (!posted) {
-                submissions.remove(last);
-            }
-        }
-    }
-
-    private static void complete(@Nullable Submission<?> submission) {
-        if (submission != null) {
-            submission.complete();
-        }
-    }
-
     /** Dispatches the completion of a request. */
-    void dispatch(WorkRequest<?> request) {
+    void dispatch(WorkRequest<?> request, SharedCompletions completions) {
         try {
-            Submission<?> submission;
             if (request.attachment() instanceof CompletionHandler handler) {
                 handler.onCompletion(request);
-            } else if (!submissions.isEmpty() && (submission = submissions.remove(request)) != null) {
-                submission.complete();
-            } else {
-                LoopConnection connection = connections.get(QueuePair.of(request));
-                if (connection != null) {
-                    connection.completed(request);
+            } else if (completions.submissions().isEmpty()
+                    || !completions.submissions().complete(request)) {
+                CompletionHandler registered = completions.handler();
+                if (registered != null) {
+                    registered.onCompletion(request);
+                } else {
+                    LoopConnection connection = connections.get(QueuePair.of(request));
+                    if (connection != null) {
+                        connection.completed(request);
+                    }
                 }
             }
         } catch (Throwable e) {
-            handlerFailed(connections.get(QueuePair.of(request)), e);
+            handlerFailed(request, completions, e);
         }
     }
 
-    private static void handlerFailed(@Nullable LoopConnection connection, Throwable e) {
+    private void handlerFailed(WorkRequest<?> request, SharedCompletions completions, Throwable e) {
+        // A request of a registered queue may have no queue pair.
+        LoopConnection connection = completions.isRegistered() ? null : connections.get(QueuePair.of(request));
         if (connection != null) {
             connection.handlerFailed(e);
         } else {
-            LOG.log(System.Logger.Level.ERROR, "A completion handler threw an exception", e);
+            LOG.log(
+                    System.Logger.Level.ERROR,
+                    "A completion handler of " + completions.queue() + " threw an exception",
+                    e);
         }
     }
 
-    /** Ends all connections of a completion queue that can no longer be polled. */
+    /** Ends all connections of a device. */
+    void endAll(LoopDevice device, IOException cause) {
+        for (LoopConnection each : all.keySet()) {
+            if (each.isOn(device)) {
+                each.end(cause);
+            }
+        }
+    }
+
+    /** Ends all connections of a completion queue that can no longer be polled, or notifies the handler of the queue. */
     void failed(SharedCompletions completions, Exception e) {
+        CompletionHandler registered = completions.handler();
+        if (registered != null) {
+            try {
+                registered.onFailure(completions.queue(), e);
+            } catch (Throwable thrown) {
+                LOG.log(System.Logger.Level.ERROR, "A completion handler threw an exception", thrown);
+            }
+            return;
+        }
         LOG.log(System.Logger.Level.ERROR, "Cannot poll " + completions.queue() + "; its connections are closed", e);
         for (LoopConnection each : connections.values().toArray(LoopConnection[]::new)) {
             if (each.uses(completions)) {

@@ -87,6 +87,19 @@ final class Driver {
         }
     }
 
+    /** Returns {@code true} if the current thread holds the lock and may drive the loop for a round. */
+    private boolean tryEnter() {
+        if (ownThread || stopped || !lock.tryLock()) {
+            return false;
+        }
+        if (stopped) {
+            // The loop is being closed, or has been closed.
+            leave();
+            return false;
+        }
+        return true;
+    }
+
     private void leave() {
         lock.unlock();
         wakeFollower();
@@ -94,7 +107,8 @@ final class Driver {
 
     /** Throws an exception if the current thread executes a handler, a timer or a task of the loop. */
     void checkNotInHandler(String operation) {
-        if (reactor.isDriver()) {
+        // A driver executes nothing else while it holds the lock.
+        if (lock.isHeldByCurrentThread()) {
             throw new IllegalStateException(
                     "A handler or a task of " + loop + " must not block: it cannot " + operation);
         }
@@ -106,7 +120,7 @@ final class Driver {
             action.run();
             return true;
         }
-        if (ownThread || !lock.tryLock()) {
+        if (!tryEnter()) {
             return false;
         }
         try {
@@ -156,7 +170,7 @@ final class Driver {
                     throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
                 }
                 interrupted |= Thread.interrupted();
-                if (!ownThread && lock.tryLock()) {
+                if (tryEnter()) {
                     try {
                         reactor.runOnce(left);
                     } finally {

@@ -3,11 +3,10 @@ package org.rdma4j.event;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.Map;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.ReentrantLock;
@@ -23,13 +22,9 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.DeviceEvent;
-import org.rdma4j.verbs.DeviceEventType;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.Work;
-import org.rdma4j.verbs.WorkChain;
-import org.rdma4j.verbs.WorkRequest;
 
 /**
  * Waits for everything that happens to any number of connections, and calls their handlers, on one thread at a time: events
@@ -52,25 +47,34 @@ import org.rdma4j.verbs.WorkRequest;
 public final class EventLoop implements Executor, AutoCloseable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
+    /** Maximum time that {@link #close} waits for the connections. */
+    private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
+
+    /** Maximum number of rounds that {@link #close} executes for the last tasks. */
+    private static final int MAX_LAST_ROUNDS = 1000;
+
     private final EventLoopOptions options;
     private final Reactor reactor;
     private final EventChannel channel;
     private final Driver driver;
-    private final Dispatcher dispatcher = new Dispatcher();
 
     /** Thread of this loop; {@code null} if threads of the program drive it. */
     private final @Nullable Thread thread;
 
-    /** Connections that have not been closed, by their {@link Connection} once that exists. Modified by the driver. */
-    private final Map<LoopConnection, Boolean> connections = new ConcurrentHashMap<>();
-
     // Confined to the driver.
 
-    private final Map<String, LoopDevice> devices = new HashMap<>();
-    private final Map<CompletionQueue, SharedCompletions> registered = new IdentityHashMap<>();
+    private final Dispatcher dispatcher = new Dispatcher();
+    private final LoopResources resources;
+    private final ScheduledTasks scheduled;
+
+    /** Held by the thread that executes {@link #close}. */
+    private final ReentrantLock closeLock = new ReentrantLock();
 
     /** Whether {@link #close} has been called. */
     private volatile boolean closing;
+
+    /** Whether the resources have been freed. Guarded by the lock of the driver. */
+    private boolean closed;
 
     private EventLoop(EventLoopOptions options, boolean ownThread) throws VerbsException {
         this.options = options;
@@ -81,6 +85,8 @@ public final class EventLoop implements Executor, AutoCloseable {
             this.channel = opened;
             this.driver = new Driver(this, reactor, ownThread);
             this.thread = ownThread ? new Thread(this::run, options.name()) : null;
+            this.resources = new LoopResources(this, reactor, driver.lock(), dispatcher, options.completions());
+            this.scheduled = new ScheduledTasks(this, reactor);
             EventChannel events = opened;
             reactor.watch(events.descriptor(), limit -> takeEvents(events, limit));
         } catch (Throwable e) {
@@ -173,9 +179,12 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.isHeldByCurrentThread();
     }
 
-    /** Returns {@code true} if the current thread executes a handler, a task or a timer of this loop. */
+    /**
+     * Returns {@code true} if the current thread executes a handler, a task or a timer of this loop. Equivalent to {@link
+     * #inLoop}: a driver executes no other code of the program.
+     */
     public boolean inHandler() {
-        return reactor.isDriver();
+        return inLoop();
     }
 
     // Tasks and timers.
@@ -191,34 +200,17 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Executes a task on this loop after a delay. If the returned future is canceled, the task is not executed.
+     * Executes a task on this loop after a delay. If the returned future is canceled, the task is not executed. If this
+     * loop is closed before the delay has passed, the task is not executed, and the future is canceled.
      *
      * @return a future that is completed when the task has been executed, exceptionally if it threw an exception
      * @throws RejectedExecutionException if this loop is closed
      */
     public CompletableFuture<Void> schedule(Runnable task, Duration delay) {
+        Objects.requireNonNull(task);
         CompletableFuture<Void> done = new CompletableFuture<>();
         long nanos = Timeouts.nanos(delay);
-        runInLoop(() -> {
-            Reactor.Timer timer = reactor.schedule(
-                    () -> {
-                        if (!done.isDone()) {
-                            try {
-                                task.run();
-                                done.complete(null);
-                            } catch (Throwable e) {
-                                done.completeExceptionally(e);
-                                throw e;
-                            }
-                        }
-                    },
-                    nanos);
-            done.whenComplete((result, e) -> {
-                if (done.isCancelled()) {
-                    runInLoop(timer::cancel);
-                }
-            });
-        });
+        handOver(done, () -> scheduled.schedule(task, nanos, done));
         return done;
     }
 
@@ -234,6 +226,11 @@ public final class EventLoop implements Executor, AutoCloseable {
         }
     }
 
+    /** Runs an action on this loop as {@link #runInLoop} does. If that is not possible, completes a future exceptionally. */
+    private void handOver(CompletableFuture<?> future, Handover.Action action) {
+        runInLoop(new Handover(future, action));
+    }
+
     // Connections.
 
     /**
@@ -245,11 +242,15 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @return a future that is completed after {@link ConnectionHandler#onOpen}, or exceptionally with a {@link
      *     ConnectionException}, a {@link VerbsException} or an {@link org.rdma4j.verbs.RdmaTimeoutException}, as specified
      *     by {@link Connection#to} and {@link Connection#establish}
+     * @throws RejectedExecutionException if this loop is closed
      */
     public CompletableFuture<Connection> connect(
             InetSocketAddress peer, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
+        Objects.requireNonNull(peer);
+        Objects.requireNonNull(options);
+        Objects.requireNonNull(limit);
         LoopConnection connection = new LoopConnection(this, handler);
-        runInLoop(() -> {
+        handOver(connection.opened(), () -> {
             add(connection);
             connection.connect(peer, options, limit);
         });
@@ -282,16 +283,26 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @param options options of the connection; the loop chooses the completion queue
      * @param limit maximum duration of the whole operation
      * @param handler handles the events of the connection
-     * @return a future as for {@link #connect}
+     * @return a future as for {@link #connect}. If it completes exceptionally, the request has been rejected or closed
+     * @throws RejectedExecutionException if this loop is closed; the request remains unanswered
      */
     public CompletableFuture<Connection> accept(
             ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
+        Objects.requireNonNull(options);
+        Objects.requireNonNull(limit);
         LoopConnection connection = new LoopConnection(this, handler);
-        runInLoop(() -> {
+        CompletableFuture<Connection> opened = connection.opened();
+        opened.whenComplete((accepted, e) -> {
+            if (e != null) {
+                // Rejects the request if it has not been accepted.
+                Closing.after(e, request);
+            }
+        });
+        handOver(opened, () -> {
             add(connection);
             connection.accept(request, options, limit);
         });
-        return connection.opened();
+        return opened;
     }
 
     /**
@@ -301,17 +312,17 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @return a future that is completed when the resources have been freed
      */
     public CompletableFuture<Void> close(Connection connection) {
-        CompletableFuture<Void> closed = new CompletableFuture<>();
-        runInLoop(() -> {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        handOver(done, () -> {
             LoopConnection of = dispatcher.connection(connection.queuePair());
             if (of == null) {
-                closed.complete(null);
+                done.complete(null);
             } else {
-                of.closed().whenComplete((result, e) -> closed.complete(null));
+                of.closed().whenComplete((result, e) -> done.complete(null));
                 of.close();
             }
         });
-        return closed;
+        return done;
     }
 
     /**
@@ -320,6 +331,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @param cause passed to {@link ConnectionHandler#onClose}
      */
     public void abort(Connection connection, IOException cause) {
+        Objects.requireNonNull(cause);
         runInLoop(() -> {
             LoopConnection of = dispatcher.connection(connection.queuePair());
             if (of != null) {
@@ -329,60 +341,124 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     private void add(LoopConnection connection) {
-        connections.put(connection, true);
+        dispatcher.add(connection);
         if (closing) {
             connection.end(new IOException(this + " is closed"));
         }
     }
 
-    void removed(LoopConnection connection) {
-        connections.remove(connection);
-    }
-
     // Work.
 
     /**
-     * Posts work of a connection of this loop, or of a {@linkplain #register registered} completion queue, and returns a
-     * future for its completion. The work must be signaled and must have no {@link CompletionHandler} attached.
-     *
-     * @return a future that is completed with the work if it succeeds, or exceptionally with a {@link
-     *     org.rdma4j.verbs.WorkException} if it fails, or with the exception of {@link Work#post}
+     * Posts work without a time limit. Equivalent to {@link #submit(Work, Duration)} with a limit that never expires.
+     * Suitable for receives that may remain idle.
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work) {
+        return submit(work, ChronoUnit.FOREVER.getDuration());
+    }
+
+    /**
+     * Posts work of a connection of this loop, or of a queue pair that reports to a {@linkplain #register registered}
+     * completion queue, and returns a future for its completion. The work must be signaled and must have no {@link
+     * CompletionHandler} attached.
+     *
+     * <p>A queue pair of a registered queue that is not {@linkplain #guard guarded} by this loop must have no owner; it is
+     * guarded from then on.
+     *
+     * <p>The driver completes the future, and executes its dependent stages unless they have an executor. Canceling the
+     * future does not end the work.
+     *
+     * @param limit maximum time until the work has completed. When it expires, the connection is closed or the queue pair
+     *     is aborted, and then the future is completed exceptionally with an {@link
+     *     org.rdma4j.verbs.RdmaTimeoutException}: the device no longer uses the buffers of the work
+     * @return a future that is completed with the work if it succeeds, or exceptionally: with a {@link
+     *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
+     *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
+     *     completes on another queue; with an {@link IllegalStateException} if the work is in flight, or the future of its
+     *     last submission is not done
+     * @throws RejectedExecutionException if this loop is closed
+     */
+    public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) {
+        Objects.requireNonNull(work);
+        Objects.requireNonNull(limit);
         CompletableFuture<T> future = new CompletableFuture<>();
-        runInLoop(() -> {
-            try {
-                WorkRequest<?> last =
-                        work instanceof WorkChain<?> chain ? chain.get(chain.limit() - 1) : (WorkRequest<?>) work;
-                dispatcher.submit(work, last, future);
-            } catch (IOException | RuntimeException e) {
-                future.completeExceptionally(e);
-            }
-        });
+        handOver(future, () -> resources.submit(work, limit, future));
         return future;
     }
 
     /**
      * Lets this loop poll a completion queue of queue pairs that do not belong to connections of the loop. The queue is then
-     * guarded by this loop. The current thread must own the queue or the queue must have no owner.
+     * guarded by this loop: only the driver may use it. The current thread must own the queue, or the queue must have no
+     * owner.
      *
-     * @param queue a queue with events; the caller must unregister it before it closes it
-     * @param handler handles the completions of requests without a handler of their own
+     * <p>To use the queue pairs in handlers and tasks, {@linkplain #guard guard} them as well. A completion goes to the
+     * {@link CompletionHandler} attached to the request, or to the future of {@link #submit}, or else to the given handler.
+     *
+     * <p>{@linkplain #unregister Unregister} the queue before you close it. Queue pairs may be closed earlier, on this loop.
+     *
+     * {@snippet lang=java :
+     * loop.register(queue, handler);
+     * loop.guard(queuePair);
+     * loop.submit(send, LIMIT).thenRun(this::next);
+     * loop.unregister(queue).thenRun(...);
+     * }
+     *
+     * @param queue a queue with events ({@link CompletionQueue#createWithEvents})
+     * @param handler handles the completions of requests without a handler or a future of their own
+     * @return a future that is completed when the queue has been registered, or exceptionally with an {@link
+     *     IllegalStateException} if the queue is already registered or is closed
+     * @throws IllegalArgumentException if the queue was created without events
+     * @throws WrongThreadException if another thread owns the queue
+     * @throws RejectedExecutionException if this loop is closed
      */
     public CompletableFuture<Void> register(CompletionQueue queue, CompletionHandler handler) {
+        Objects.requireNonNull(handler);
+        if (!queue.hasEvents()) {
+            throw new IllegalArgumentException(
+                    queue + " has no events, which an event loop requires; create it with createWithEvents()");
+        }
         queue.release();
         CompletableFuture<Void> done = new CompletableFuture<>();
-        runInLoop(() -> {
-            try {
-                queue.guardedBy(lock());
-                SharedCompletions added = new SharedCompletions(this, queue, new Dispatcher(), false);
-                registered.put(queue, added);
-                added.start();
-                done.complete(null);
-            } catch (RuntimeException e) {
-                done.completeExceptionally(e);
-            }
+        handOver(done, () -> {
+            resources.register(queue, handler);
+            done.complete(null);
         });
+        return done;
+    }
+
+    /**
+     * Makes this loop guard a queue pair that reports to a {@linkplain #register registered} completion queue: only the
+     * driver may use it from then on. The current thread must own the queue pair, or the queue pair must have no owner.
+     *
+     * @return a future that is completed when the queue pair is guarded, or exceptionally with an {@link
+     *     IllegalArgumentException} if it reports to other queues only, or with an exception of {@link
+     *     QueuePair#guardedBy QueuePair.guardedBy}
+     * @throws WrongThreadException if another thread owns the queue pair
+     * @throws RejectedExecutionException if this loop is closed
+     */
+    public CompletableFuture<Void> guard(QueuePair queuePair) {
+        queuePair.release();
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        handOver(done, () -> {
+            resources.guard(queuePair);
+            done.complete(null);
+        });
+        return done;
+    }
+
+    /**
+     * Stops polling a {@linkplain #register registered} completion queue, after the futures of all work {@linkplain #submit
+     * submitted} to its queue pairs are done; no more work can be submitted meanwhile. Then, the queue, and the queue pairs
+     * that report to it and are guarded by this loop, have no owner, so that any thread may use them. To end the work
+     * earlier, {@linkplain QueuePair#abort abort} the queue pairs in a task of this loop.
+     *
+     * @return a future that is completed when the queue can be used; at once if the queue is not registered
+     * @throws RejectedExecutionException if this loop is closed, which unregisters all queues
+     */
+    public CompletableFuture<Void> unregister(CompletionQueue queue) {
+        Objects.requireNonNull(queue);
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        handOver(done, () -> resources.unregister(queue, done));
         return done;
     }
 
@@ -408,35 +484,8 @@ public final class EventLoop implements Executor, AutoCloseable {
         return dispatcher;
     }
 
-    /** Returns the device with the given name, and opens it if necessary. */
-    LoopDevice device(String name) throws VerbsException {
-        LoopDevice device = devices.get(name);
-        if (device == null) {
-            device = new LoopDevice(this, name, dispatcher, options.completions());
-            devices.put(name, device);
-        }
-        return device;
-    }
-
-    /** Ends the connections that an event of a device concerns. */
-    void deviceEvent(LoopDevice device, DeviceEvent event) {
-        LOG.log(System.Logger.Level.DEBUG, () -> device.context() + ": " + event);
-        DeviceEventType type = event.type();
-        if (type == DeviceEventType.DEVICE_FATAL) {
-            connections.keySet().forEach(each -> {
-                if (each.isOn(device)) {
-                    each.end(new IOException(device.context() + ": " + event));
-                }
-            });
-        } else if (event.source().orElse(null) instanceof QueuePair queuePair
-                && (type == DeviceEventType.QP_FATAL
-                        || type == DeviceEventType.QP_REQ_ERR
-                        || type == DeviceEventType.QP_ACCESS_ERR)) {
-            LoopConnection connection = dispatcher.connection(queuePair);
-            if (connection != null) {
-                connection.end(new IOException(event.toString()));
-            }
-        }
+    LoopResources resources() {
+        return resources;
     }
 
     private static int takeEvents(EventChannel events, int limit) {
@@ -452,8 +501,10 @@ public final class EventLoop implements Executor, AutoCloseable {
 
     /**
      * Closes all connections, waits until they are closed, at most a few seconds, and frees the resources of this loop.
+     * Registered completion queues are unregistered; submitted work of their queue pairs that is in flight is aborted.
      * Listeners must be closed before. Idempotent.
      *
+     * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or this is the {@link #shared} loop
      */
     @Override
@@ -462,39 +513,52 @@ public final class EventLoop implements Executor, AutoCloseable {
             throw new IllegalStateException("The shared event loop cannot be closed");
         }
         driver.checkNotInHandler("close " + this);
-        if (closing) {
-            return;
+        closeLock.lock();
+        try {
+            if (!closing) {
+                closing = true;
+                closeConnections();
+            }
+        } finally {
+            try {
+                driver.stop(thread);
+                freeResources();
+            } finally {
+                closeLock.unlock();
+            }
         }
-        closing = true;
-        CompletableFuture<Void> closed = new CompletableFuture<>();
-        runInLoop(() -> CompletableFuture.allOf(connections.keySet().stream()
+    }
+
+    private void closeConnections() throws IOException {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        runInLoop(() -> CompletableFuture.allOf(dispatcher.all().stream()
                         .map(each -> {
                             each.close();
                             return each.closed();
                         })
                         .toArray(CompletableFuture[]::new))
-                .whenComplete((result, e) -> closed.complete(null)));
-        try {
-            driver.await(closed, Duration.ofSeconds(10));
-        } finally {
-            driver.stop(thread);
-            freeResources();
-        }
+                .whenComplete((result, e) -> done.complete(null)));
+        driver.await(done, CLOSE_LIMIT);
     }
 
     private void freeResources() throws IOException {
         ReentrantLock lock = lock();
         lock.lock();
         try {
-            for (SharedCompletions each : registered.values()) {
-                each.close();
+            if (!closed) {
+                scheduled.cancelAll();
+                // Tasks that were submitted while the loop was being closed.
+                for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {
+                    scheduled.cancelAll();
+                }
+                Closing.all(List.of(resources, channel));
+                closed = true;
+                for (Runnable task : reactor.shutdownNow()) {
+                    if (task instanceof Handover rejected) {
+                        rejected.reject(this);
+                    }
+                }
             }
-            for (LoopDevice each : devices.values()) {
-                each.close();
-            }
-            reactor.unwatch(channel.descriptor());
-            channel.close();
-            reactor.close();
         } finally {
             lock.unlock();
         }

@@ -3,13 +3,15 @@ package org.rdma4j.event;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
-import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.QueuePairState;
@@ -46,6 +48,10 @@ final class LoopConnection {
     private State state = State.RESOLVING;
     private @Nullable LoopDevice device;
     private @Nullable Connection connection;
+    /** Resolution of the address; {@code null} if this side does not connect. Canceled when the connection ends. */
+    private @Nullable CompletableFuture<ResolvedRoute> resolution;
+    /** Completions that arrived before the notification that the connection is established. */
+    private final List<WorkRequest<?>> early = new ArrayList<>();
     /** Ends the current state, if it has a time limit. */
     private Reactor.@Nullable Timer timer;
     /** Why the connection ends. */
@@ -77,9 +83,17 @@ final class LoopConnection {
 
     /** Connects to a peer. */
     void connect(InetSocketAddress peer, ConnectionOptions options, Duration limit) {
+        if (state != State.RESOLVING) {
+            return;
+        }
         startTimer(Timeouts.nanos(limit), () -> failed(late(peer, limit)));
-        Connection.resolve(loop.channel(), peer, options, limit)
-                .whenComplete((route, e) -> loop.runInLoop(() -> resolved(route, options, e)));
+        try {
+            CompletableFuture<ResolvedRoute> resolving = Connection.resolve(loop.channel(), peer, options, limit);
+            resolution = resolving;
+            resolving.whenComplete((route, e) -> loop.runInLoop(() -> resolved(route, options, e)));
+        } catch (RuntimeException e) {
+            failed(e);
+        }
     }
 
     private static RdmaTimeoutException late(InetSocketAddress peer, Duration limit) {
@@ -89,12 +103,12 @@ final class LoopConnection {
     private void resolved(@Nullable ResolvedRoute route, ConnectionOptions options, @Nullable Throwable e) {
         if (route == null) {
             failed(e);
-        } else if (state != State.RESOLVING) {
-            Closing.after(new IOException(), route);
         } else {
             try (route) {
-                LoopDevice on = loop.device(route.deviceName());
-                created(on, route.create(on.complete(options)));
+                if (state == State.RESOLVING) {
+                    LoopDevice on = loop.resources().device(route.deviceName());
+                    created(on, route.create(on.complete(options)));
+                }
             } catch (Throwable failure) {
                 failed(failure);
             }
@@ -103,11 +117,13 @@ final class LoopConnection {
 
     /** Accepts a connection request. */
     void accept(ConnectionRequest request, ConnectionOptions options, Duration limit) {
-        startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
         try (request) {
-            request.migrate(loop.channel());
-            LoopDevice on = loop.device(request.deviceName());
-            created(on, request.accept(on.complete(options)));
+            if (state == State.RESOLVING) {
+                startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
+                request.migrate(loop.channel());
+                LoopDevice on = loop.resources().device(request.deviceName());
+                created(on, request.accept(on.complete(options)));
+            }
         } catch (Throwable e) {
             failed(e);
         }
@@ -120,6 +136,10 @@ final class LoopConnection {
         created.guardedBy(loop.lock());
         loop.dispatcher().add(created.queuePair(), this);
         handler.onCreate(created);
+        if (state != State.ESTABLISHING) {
+            // The handler has closed the connection.
+            return;
+        }
         created.establishAsync().whenComplete((same, e) -> loop.runInLoop(() -> established(created, e)));
     }
 
@@ -140,24 +160,42 @@ final class LoopConnection {
         } catch (Throwable thrown) {
             handlerFailed(thrown);
         }
+        deliverEarly(established);
     }
 
     void completed(WorkRequest<?> request) throws IOException {
         Connection of = connection;
-        if (of != null) {
+        if (state == State.ESTABLISHING) {
+            early.add(request);
+        } else if (of != null) {
             handler.onCompletion(of, request);
         }
     }
 
+    private void deliverEarly(Connection of) {
+        for (WorkRequest<?> each : early) {
+            try {
+                handler.onCompletion(of, each);
+            } catch (Throwable e) {
+                handlerFailed(e);
+            }
+        }
+        early.clear();
+    }
+
     void handlerFailed(Throwable e) {
-        LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception; closing it", e);
+        // While a connection ends, its work fails, and so do handlers that expect success.
+        boolean ending = state == State.ENDING || state == State.CLOSED;
+        LOG.log(
+                ending ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
+                () -> "A handler of " + this + " threw an exception; closing it",
+                e);
         failed(e);
     }
 
     /** Ends the connection because of a failure. */
     void failed(@Nullable Throwable e) {
-        Throwable reason =
-                e instanceof java.util.concurrent.CompletionException && e.getCause() != null ? e.getCause() : e;
+        Throwable reason = e instanceof CompletionException && e.getCause() != null ? e.getCause() : e;
         end(reason instanceof IOException io ? io : new IOException(this + " was closed because of " + reason, reason));
     }
 
@@ -189,8 +227,12 @@ final class LoopConnection {
             return;
         }
         stopTimer();
+        CompletableFuture<ResolvedRoute> resolving = resolution;
         state = State.ENDING;
         cause = reason;
+        if (resolving != null) {
+            resolving.cancel(false);
+        }
         // A task runs outside of the dispatch of completions, which aborting and draining would disturb.
         loop.reactor().execute(this::free);
     }
@@ -208,6 +250,7 @@ final class LoopConnection {
             if (on != null) {
                 on.drain();
             }
+            deliverEarly(of);
             loop.dispatcher().remove(of.queuePair());
             try {
                 handler.onClose(of, reason);
@@ -222,7 +265,7 @@ final class LoopConnection {
             }
         }
         state = State.CLOSED;
-        loop.removed(this);
+        loop.dispatcher().remove(this);
         if (reason != null) {
             opened.completeExceptionally(reason);
         }

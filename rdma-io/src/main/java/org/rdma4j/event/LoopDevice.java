@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -15,26 +16,33 @@ import org.rdma4j.verbs.DeviceEvent;
 import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.VerbsException;
 
-/** What a loop shares between its connections on one device: the context and the completion queues. Confined to the loop. */
+/** The context and the completion queues that the connections of a loop on one device share. Confined to the loop. */
 final class LoopDevice implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    private final EventLoop loop;
+    private final LoopResources resources;
+    private final Reactor reactor;
     private final Context context;
-    private final Dispatcher dispatcher;
+    private final int eventDescriptor;
+
+    /** Whether the loop takes events of the device. */
+    private boolean watched;
 
     /** Normally a single queue; several on devices that cannot resize a queue, such as those of iWARP. */
     private final List<SharedCompletions> completions = new ArrayList<>();
 
-    private int entries;
+    /** Minimum capacity of a completion queue. */
+    private final int entries;
 
-    LoopDevice(EventLoop loop, String name, Dispatcher dispatcher, int entries) throws VerbsException {
-        this.loop = loop;
-        this.dispatcher = dispatcher;
+    LoopDevice(LoopResources resources, Reactor reactor, String name, int entries) throws VerbsException {
+        this.resources = resources;
+        this.reactor = reactor;
         this.entries = entries;
         this.context = Device.named(name).open();
         try {
-            loop.reactor().watch(context.events().descriptor(), this::takeEvents);
+            eventDescriptor = context.events().descriptor();
+            reactor.watch(eventDescriptor, this::takeEvents);
+            watched = true;
         } catch (Throwable e) {
             Closing.after(e, context);
             throw e;
@@ -49,34 +57,36 @@ final class LoopDevice implements Closeable {
     /** Returns a completion queue with enough capacity for a queue pair, and enlarges or creates one if necessary. */
     private CompletionQueue completionsFor(QueuePairBuilder queuePair) throws VerbsException {
         int requests = queuePair.requests();
+        CompletionQueue last = null;
         for (SharedCompletions each : completions) {
-            if (each.queue().unreserved() >= requests) {
-                return each.queue();
+            if (!each.isStopped()) {
+                last = each.queue();
+                if (last.unreserved() >= requests) {
+                    return last;
+                }
             }
         }
-        while (entries < requests) {
-            entries *= 2;
+        if (last != null && enlarge(last, requests)) {
+            return last;
         }
-        if (!completions.isEmpty()) {
-            CompletionQueue last = completions.getLast().queue();
-            try {
-                last.resize(Math.max(last.entries() * 2, last.entries() + requests));
-                return last;
-            } catch (VerbsException | IllegalArgumentException e) {
-                // The device cannot resize a queue, or not as far as that. Another queue serves as well.
-                LOG.log(System.Logger.Level.DEBUG, () -> "Cannot enlarge " + last + "; creating another", e);
-            }
-        }
-        CompletionQueue queue = CompletionQueue.createWithEvents(context, entries);
+        CompletionQueue queue = CompletionQueue.createWithEvents(context, Math.max(entries, requests));
         try {
-            queue.guardedBy(loop.lock());
-            SharedCompletions added = new SharedCompletions(loop, queue, dispatcher, true);
-            completions.add(added);
-            added.start();
+            completions.add(resources.poll(queue));
             return queue;
         } catch (Throwable e) {
             Closing.after(e, queue);
             throw e;
+        }
+    }
+
+    private static boolean enlarge(CompletionQueue queue, int requests) {
+        try {
+            queue.resize(Math.max(queue.entries() * 2, queue.entries() + requests));
+            return true;
+        } catch (VerbsException | IllegalArgumentException e) {
+            // The device cannot resize a queue, or not as far as that. Another queue serves as well.
+            LOG.log(System.Logger.Level.DEBUG, () -> "Cannot enlarge " + queue + "; creating another", e);
+            return false;
         }
     }
 
@@ -94,27 +104,42 @@ final class LoopDevice implements Closeable {
                     break;
                 }
                 count++;
-                loop.deviceEvent(this, event.get());
+                resources.deviceEvent(this, event.get());
             }
         } catch (IOException | RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "Cannot take events of " + context, e);
+            // The descriptor remains readable, so the loop would never sleep.
+            ignoreEvents();
+            LOG.log(System.Logger.Level.ERROR, "Cannot take events of " + context + "; no further events are taken", e);
         }
         return count;
     }
 
+    /** Takes no further events of the device. Idempotent. */
+    void ignoreEvents() {
+        if (watched) {
+            watched = false;
+            reactor.unwatch(eventDescriptor);
+        }
+    }
+
     /** Dispatches the completions of all queues. */
     void drain() {
-        completions.forEach(SharedCompletions::drain);
+        // A handler may cause another queue to be created.
+        for (SharedCompletions each : completions.toArray(SharedCompletions[]::new)) {
+            each.drain();
+        }
     }
 
     @Override
     public void close() throws VerbsException {
         while (!completions.isEmpty()) {
-            completions.getLast().close();
+            SharedCompletions last = completions.getLast();
+            resources.remove(last);
+            last.queue().close();
             completions.removeLast();
         }
         if (context.isOpen()) {
-            loop.reactor().unwatch(context.events().descriptor());
+            ignoreEvents();
             context.close();
         }
     }

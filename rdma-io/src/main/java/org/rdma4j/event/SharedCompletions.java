@@ -1,38 +1,103 @@
 package org.rdma4j.event;
 
-import java.io.Closeable;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.VerbsException;
 
-/** A completion queue that a loop polls, and the dispatch of its completions. Confined to the loop. */
-final class SharedCompletions implements Reactor.Poller, Closeable {
-    private final EventLoop loop;
+/**
+ * A completion queue that a loop polls, and the dispatch of its completions. The queue belongs to connections of the loop,
+ * or has been registered by the program. Confined to the loop.
+ */
+final class SharedCompletions implements Reactor.Poller {
+    private final LoopResources resources;
+    private final Reactor reactor;
     private final CompletionQueue queue;
     private final Dispatcher dispatcher;
-    /** Whether the loop created the queue and closes it. */
-    private final boolean owned;
 
-    SharedCompletions(EventLoop loop, CompletionQueue queue, Dispatcher dispatcher, boolean owned) {
-        this.loop = loop;
+    /** Handler of a registered queue; {@code null} if the queue belongs to connections of the loop. */
+    private final @Nullable CompletionHandler handler;
+
+    private final Submissions submissions;
+
+    /** Number of items that {@link #prepareToSleep} has handled and {@link #poll} has not returned. */
+    private int uncounted;
+
+    /** Whether the queue is no longer polled. */
+    private boolean stopped;
+
+    /** Completed when the queue has been unregistered; {@code null} unless that has been requested. */
+    private @Nullable CompletableFuture<Void> unregistered;
+
+    SharedCompletions(
+            LoopResources resources,
+            Reactor reactor,
+            CompletionQueue queue,
+            Dispatcher dispatcher,
+            @Nullable CompletionHandler handler) {
+        this.resources = resources;
+        this.reactor = reactor;
         this.queue = queue;
         this.dispatcher = dispatcher;
-        this.owned = owned;
+        this.handler = handler;
+        this.submissions = new Submissions(reactor);
     }
 
     CompletionQueue queue() {
         return queue;
     }
 
+    @Nullable
+    CompletionHandler handler() {
+        return handler;
+    }
+
+    boolean isRegistered() {
+        return handler != null;
+    }
+
+    /** Returns {@code true} if the queue has failed or is no longer used. */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    Submissions submissions() {
+        return submissions;
+    }
+
     /** Starts polling. */
     void start() {
-        loop.reactor().watch(queue.eventDescriptor(), limit -> 0);
-        loop.reactor().add(this);
+        reactor.watch(queue.eventDescriptor(), limit -> 0);
+        reactor.add(this);
+    }
+
+    /** Stops polling. Idempotent. */
+    void stop() {
+        if (!stopped) {
+            stopped = true;
+            reactor.remove(this);
+            if (queue.isOpen()) {
+                reactor.unwatch(queue.eventDescriptor());
+            }
+        }
     }
 
     @Override
     public int poll(int limit) {
+        int count = uncounted;
+        uncounted = 0;
+        if (!stopped) {
+            count += pollQueue(limit);
+        }
+        if (unregistered != null && submissions.isEmpty()) {
+            resources.unregister(this);
+        }
+        return count;
+    }
+
+    private int pollQueue(int limit) {
         int count = 0;
         try {
             Completions done;
@@ -43,11 +108,11 @@ final class SharedCompletions implements Reactor.Poller, Closeable {
                 }
                 while (done.next()) {
                     count++;
-                    dispatcher.dispatch(done.request());
+                    dispatcher.dispatch(done.request(), this);
                 }
             } while (count < limit);
         } catch (VerbsException | RuntimeException e) {
-            dispatcher.failed(this, e);
+            fail(e);
         }
         return count;
     }
@@ -57,29 +122,66 @@ final class SharedCompletions implements Reactor.Poller, Closeable {
         try {
             queue.arm();
         } catch (VerbsException | RuntimeException e) {
-            dispatcher.failed(this, e);
-            return true;
+            fail(e);
+            return false;
         }
         // Completions that arrived before the queue was armed generate no event.
-        return poll(1) == 0;
+        int count = pollQueue(1);
+        if (count == 0) {
+            count = submissions.completeEnded();
+        }
+        uncounted += count;
+        return count == 0;
     }
 
     /** Dispatches everything that is in the queue: at most as many completions as it can hold. */
     void drain() {
+        if (stopped) {
+            submissions.completeEnded();
+            return;
+        }
         int left = queue.entries();
-        for (int count; left > 0 && (count = poll(left)) > 0; ) {
+        for (int count; left > 0 && !stopped && (count = pollQueue(left)) > 0; ) {
             left -= count;
+        }
+        submissions.completeEnded();
+    }
+
+    /** Stops polling a queue that has failed, and ends its connections and the futures of its work. */
+    void fail(Exception e) {
+        if (!stopped) {
+            stop();
+            dispatcher.failed(this, e);
+            submissions.fail(e);
         }
     }
 
-    @Override
-    public void close() throws VerbsException {
-        loop.reactor().remove(this);
-        if (queue.isOpen()) {
-            loop.reactor().unwatch(queue.eventDescriptor());
-            if (owned) {
-                queue.close();
-            }
+    /** Requests that the queue be unregistered as soon as the futures of all its work are done. */
+    void unregister(CompletableFuture<Void> done) {
+        CompletableFuture<Void> before = unregistered;
+        if (before != null) {
+            before.whenComplete((result, e) -> done.complete(null));
+            return;
+        }
+        unregistered = done;
+        // While the reactor executes a round, the completions that have been polled may not have been dispatched.
+        if (submissions.isEmpty() && (stopped || !reactor.isDriver())) {
+            resources.unregister(this);
+        }
+    }
+
+    /** Completes the future of {@link #unregister}. */
+    void unregistered() {
+        CompletableFuture<Void> done = unregistered;
+        if (done != null) {
+            done.complete(null);
+        }
+    }
+
+    /** Throws an exception if no work can be submitted. */
+    void checkUsable() {
+        if (stopped || unregistered != null) {
+            throw new IllegalStateException(queue + (stopped ? " has failed" : " is being unregistered"));
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.rdma4j.internal;
 
 import java.io.Closeable;
+import java.io.IOException;
 
 /** Closes resources after a failure. */
 public final class Closing {
@@ -21,6 +22,32 @@ public final class Closing {
             if (e != failure) {
                 failure.addSuppressed(e);
             }
+        }
+    }
+
+    /**
+     * Closes all given resources, also if closing one of them fails.
+     *
+     * @throws IOException if closing a resource fails; the exceptions of further resources are suppressed
+     */
+    public static void all(Iterable<? extends Closeable> resources) throws IOException {
+        Throwable failure = null;
+        for (Closeable each : resources) {
+            if (failure != null) {
+                after(failure, each);
+                continue;
+            }
+            try {
+                each.close();
+            } catch (IOException | RuntimeException e) {
+                failure = e;
+            }
+        }
+        if (failure instanceof IOException e) {
+            throw e;
+        }
+        if (failure instanceof RuntimeException e) {
+            throw e;
         }
     }
 }

@@ -174,11 +174,11 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      * <p>Hold the lock while you prepare, change and post requests, during each wait, for the whole lifetime of a
      * {@link WorkScope}, and for {@link QueuePair#abort} and {@link QueuePair#close}. To let other threads use the
      * queue pair during a wait, poll the completion queue with a short timeout and release the lock between polls, or
-     * use a {@link CompletionReader}. A thread that waits for a request polls the completion queue, so guard the
-     * completion queue with the same lock unless a {@link CompletionReader} polls it.
+     * use an event loop: {@link org.rdma4j.event.EventLoop#register EventLoop.register}. A thread that waits for a request
+     * polls the completion queue, so guard the completion queue with the same lock.
      *
-     * <p>The queue pair remains guarded until a thread that holds the lock closes it, or guards it with a different
-     * lock while holding both locks. If a thread terminates without releasing the lock, no other thread can take over
+     * <p>The queue pair remains guarded until a thread that holds the lock closes it, calls {@link #unguard}, or guards it
+     * with a different lock while holding both locks. If a thread terminates without releasing the lock, no other thread can take over
      * the queue pair.
      *
      * @param lock a lock held by the current thread
@@ -209,6 +209,17 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      */
     public final void release() {
         owner.release();
+    }
+
+    /**
+     * Releases ownership, and ends the guarding by a lock, if any. The next thread that uses this queue pair becomes its
+     * owner.
+     *
+     * @throws IllegalStateException if the queue pair is closed
+     * @throws WrongThreadException if another thread owns the queue pair, or the current thread does not hold the lock
+     */
+    public final void unguard() {
+        owner.unguard();
     }
 
     private SendRequest prepare(

@@ -71,8 +71,8 @@ final class CompletionPoller {
         }
     }
 
-    /** Cancels a wake-up that has not ended any timed poll. */
-    void cancelWakeUp() {
+    /** Takes the request of {@link #wakeUp}, if any. */
+    private void takeWakeUp() {
         if (wakeUpRequested.get()) {
             // Pairs with the write in wakeUp(): makes visible what the other thread wrote before the call.
             wakeUpRequested.getAndSet(false);
@@ -102,7 +102,7 @@ final class CompletionPoller {
                 count = pollUntilDeliverable(nanos);
             }
         }
-        cancelWakeUp();
+        takeWakeUp();
         if (count == 0) {
             return delivery.keptResult();
         }

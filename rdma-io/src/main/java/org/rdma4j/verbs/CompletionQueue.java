@@ -296,11 +296,6 @@ public final class CompletionQueue extends Resource {
         poller.wakeUp();
     }
 
-    /** Cancels a {@link #wakeup} that has not ended a timed poll. */
-    void cancelWakeup() {
-        poller.cancelWakeUp();
-    }
-
     /** Returns {@code true} if the last result's current completion belongs to the given request. For any thread. */
     boolean isCurrent(WorkQueue queue, int index) {
         return delivery.isCurrent(queue, index);
@@ -388,9 +383,9 @@ public final class CompletionQueue extends Resource {
      * Makes the holder of a lock the owner of this queue, for threads that share the queue under a lock without calling {@link
      * #release}. A thread that does not hold the lock gets a {@link WrongThreadException}.
      *
-     * <p>The result of a poll must be read before the lock is released. A {@link CompletionReader} cannot use a guarded queue.
+     * <p>The result of a poll must be read before the lock is released.
      *
-     * <p>The queue remains guarded until a thread that holds the lock closes it. If a thread terminates while it holds the
+     * <p>The queue remains guarded until a thread that holds the lock closes it or calls {@link #unguard}. If a thread terminates while it holds the
      * lock, the queue can no longer be used. To replace the lock, call this method while holding both locks.
      *
      * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
@@ -404,5 +399,15 @@ public final class CompletionQueue extends Resource {
     /** Releases ownership, so that another thread may use this queue. A queue guarded by a lock remains guarded. */
     public void release() {
         owner.release();
+    }
+
+    /**
+     * Releases ownership, and ends the guarding by a lock, if any. The next thread that polls this queue becomes its owner.
+     *
+     * @throws IllegalStateException if the queue is closed
+     * @throws WrongThreadException if another thread owns the queue, or the current thread does not hold the lock
+     */
+    public void unguard() {
+        owner.unguard();
     }
 }

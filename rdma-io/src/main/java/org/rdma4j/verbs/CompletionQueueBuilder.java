@@ -45,7 +45,7 @@ public final class CompletionQueueBuilder {
      * SendRequest#solicited SendRequest.solicited}) and failures. Other completions do not wake up {@link
      * CompletionQueue#poll(java.time.Duration)}, which returns them after the next event. Suitable for completion
      * queues of receives: a send generates such an event only if it fails. A wait for a single request is woken up by
-     * any completion, and a {@link CompletionReader} polls every 100 ms. soft-iWARP does not generate solicited events.
+     * any completion. soft-iWARP does not generate solicited events.
      */
     public CompletionQueueBuilder solicitedEvents() {
         solicitedOnly = true;

@@ -143,7 +143,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     }
 
     @Override
-    final void checkAwaitable() {
+    public final void checkAwaitable() {
         if (!signaled) {
             throw new IllegalStateException("Cannot wait for the " + this
                     + ": it is unsignaled. Call signaled(true), or post() without a wait.");

@@ -49,8 +49,7 @@ final class Owner {
      * @throws IllegalStateException if the resource is closed
      */
     void check() {
-        // A plain read is sufficient: it returns the current thread only if that thread wrote it, or was started after
-        // transferTo() wrote it.
+        // A plain read is sufficient: it returns the current thread only if that thread wrote it.
         if (holder != Thread.currentThread() && !tryClaim()) {
             throw notOwner();
         }
@@ -90,15 +89,8 @@ final class Owner {
         Thread caller = Thread.currentThread();
         return current == caller
                 || !retired
-                        && (current == null || current instanceof Thread owner && isTerminated(owner))
+                        && (current == null || current instanceof Thread owner && !owner.isAlive())
                         && HOLDER.compareAndSet(this, current, caller);
-    }
-
-    private static boolean isTerminated(Thread owner) {
-        // A thread passed to transferTo() is not alive until it has started. The state is read first: a thread that has
-        // started before isAlive() returns false has terminated. Only isAlive() is final, so the state does not
-        // suffice.
-        return owner.getState() != Thread.State.NEW && !owner.isAlive();
     }
 
     /** Performs {@link #check}. Returns {@code true} if the current thread was not the owner before. */
@@ -129,18 +121,10 @@ final class Owner {
         }
     }
 
-    /**
-     * Makes the given thread the owner. The caller must start that thread afterwards.
-     *
-     * @throws IllegalStateException if the resource is guarded
-     */
-    void transferTo(Thread next) {
+    /** Removes the owner, and the lock if the resource is guarded, so that any thread may become the owner. */
+    void unguard() {
         check();
-        if (holder instanceof ReentrantLock) {
-            throw new IllegalStateException(
-                    resource + " is guarded by " + holder + " and cannot be handed to a thread");
-        }
-        HOLDER.setRelease(this, next);
+        HOLDER.setRelease(this, null);
     }
 
     /**

@@ -107,7 +107,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
-    void checkAwaitable() {
+    public void checkAwaitable() {
         queue.checkAwaitable(this);
     }
 

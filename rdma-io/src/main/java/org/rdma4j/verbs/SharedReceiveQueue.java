@@ -300,4 +300,14 @@ public final class SharedReceiveQueue extends Resource {
     public void release() {
         owner.release();
     }
+
+    /**
+     * Releases ownership, and ends the guarding by a lock, if any. The next thread that posts becomes the owner.
+     *
+     * @throws IllegalStateException if the queue is closed
+     * @throws WrongThreadException if another thread owns this queue, or the current thread does not hold the lock
+     */
+    public void unguard() {
+        owner.unguard();
+    }
 }

@@ -70,8 +70,15 @@ public abstract class Work<T extends Work<T>> {
      */
     abstract void abortQueuePair(Exception reason) throws VerbsException;
 
-    /** Throws if the work, once posted, could not be awaited: it has no completion, or any queue pair may consume it. */
-    void checkAwaitable() {}
+    /**
+     * Checks that a wait for this work would end: that the work has a completion. Does not depend on whether the work has
+     * been posted.
+     *
+     * @throws IllegalStateException if this work is unsignaled
+     * @throws UnsupportedOperationException if this work is a receive of a {@link SharedReceiveQueue}, which any queue pair
+     *     may consume
+     */
+    public void checkAwaitable() {}
 
     /**
      * Returns {@code true} if this work belongs to a queue.

@@ -147,7 +147,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
-    void checkAwaitable() {
+    public void checkAwaitable() {
         requests[linked.posts.limit() - 1].checkAwaitable();
     }
 

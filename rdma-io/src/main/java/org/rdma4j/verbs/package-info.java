@@ -59,8 +59,8 @@
  * <tr><td>{@code request.post()}, later {@code request.await(timeout)}</td><td>several requests in flight</td></tr>
  * <tr><td>{@code scope.post(request)}</td>
  *     <td>all requests have completed when the {@link org.rdma4j.verbs.WorkScope} is closed</td></tr>
- * <tr><td>{@code reader.submit(request, timeout)}</td>
- *     <td>asynchronous: a {@link org.rdma4j.verbs.CompletionReader} completes a future</td></tr>
+ * <tr><td>{@code loop.submit(request)}</td>
+ *     <td>asynchronous: an {@link org.rdma4j.event.EventLoop} completes a future</td></tr>
  * <tr><td>{@code request.post()}, with a loop over {@link org.rdma4j.verbs.CompletionQueue#poll()}</td>
  *     <td>one loop for all requests; the fastest way</td></tr>
  * </table>

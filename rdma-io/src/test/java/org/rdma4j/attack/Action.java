@@ -23,10 +23,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.event.EventLoop;
 import org.rdma4j.verbs.AddressHandle;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.DeviceMemory;
@@ -137,7 +137,7 @@ enum Action {
     AWAIT(20, a -> a.work().await(a.limit())),
     TRY_AWAIT(20, a -> a.work().tryAwait(a.limit())),
     SCOPE(20, Action::scope),
-    READER(2, Action::reader),
+    FUTURES(2, Action::futures),
     POLL(
             40,
             a -> a.make(
@@ -311,10 +311,11 @@ enum Action {
         }
     }
 
-    private static void reader(Attacker a) throws Exception {
-        try (CompletionReader reader = new CompletionReader(a.pick(QUEUE, CompletionQueue.class))) {
+    private static void futures(Attacker a) throws Exception {
+        try (EventLoop loop = EventLoop.start()) {
+            loop.register(a.pick(QUEUE, CompletionQueue.class), request -> {});
             for (int i = 0; i < 4; i++) {
-                reader.submit(a.sendRequest(), a.limit()).get(a.limit().toNanos(), TimeUnit.NANOSECONDS);
+                loop.submit(a.sendRequest(), a.limit()).get(a.limit().toNanos(), TimeUnit.NANOSECONDS);
             }
         } catch (TimeoutException | ExecutionException | InterruptedException e) {
             // The work did not complete in time, or has failed, or the wait was interrupted.

@@ -19,10 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.verbs.Access;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -469,12 +470,17 @@ class ChannelTest {
         assumeFalse(iwarp, "its completion queues were created without events");
         ReceiveRequest receive = right.prepareReceive(rightMemory.slice(0, 100));
         SendRequest send = left.prepareSend(leftMemory.slice(0, 100));
-        try (CompletionReader leftReader = left.reader();
-                CompletionReader rightReader = right.reader()) {
-            CompletableFuture<ReceiveRequest> received = rightReader.submit(receive, LIMIT);
-            leftReader.submit(send, LIMIT).get(10, TimeUnit.SECONDS);
+        left.release();
+        right.release();
+        LoopManager.install();
+        try (EventLoop loop = EventLoop.start()) {
+            loop.register(left.completions(), request -> {});
+            loop.register(right.completions(), request -> {});
+            CompletableFuture<ReceiveRequest> received = loop.submit(receive, LIMIT);
+            loop.submit(send, LIMIT).get(10, TimeUnit.SECONDS);
             assertThat(received.get(10, TimeUnit.SECONDS).length()).isEqualTo(100);
-            // Other work waits for the reader to find its completion.
+            loop.unregister(right.completions());
+            loop.unregister(left.completions()).get(10, TimeUnit.SECONDS);
             left.write(remote(), leftMemory, LIMIT);
         }
         left.write(remote(), leftMemory, LIMIT);

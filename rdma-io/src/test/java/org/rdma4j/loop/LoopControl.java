@@ -79,6 +79,19 @@ public final class LoopControl {
         set("loop_connect", one.number(), other.number());
     }
 
+    /**
+     * Reports a device event ({@code enum ibv_event_type}) that concerns a queue pair, its receive completion queue, or its
+     * device.
+     */
+    public static void event(QueuePair queuePair, int type) {
+        set("loop_async_event", queuePair.number(), type);
+    }
+
+    /** Has all later polls of the receive completion queue of a queue pair fail. */
+    public static void overrun(QueuePair queuePair) {
+        set("loop_overrun", queuePair.number());
+    }
+
     /** Undoes what the other methods have set. */
     public static void reset() {
         refusePost(-1);

@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import org.rdma4j.attack.Attack;
 import org.rdma4j.attack.Link;
 import org.rdma4j.attack.Target;
+import org.rdma4j.cm.LoopManager;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -38,6 +39,7 @@ final class LoopAttack implements Target {
      * @param arguments the device ({@code loop0} or {@code loop1}), the seed, and the duration in seconds
      */
     public static void main(String[] arguments) throws Exception {
+        LoopManager.install();
         boolean passed = new Attack(new LoopAttack(arguments[0]), ATTACKERS, BOOKKEEPERS, ROUND_SECONDS)
                 .run(Long.parseLong(arguments[1]), Integer.parseInt(arguments[2]));
         System.exit(passed ? 0 : 1);

@@ -1,18 +1,17 @@
 package org.rdma4j.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.SendRequest;
@@ -38,33 +37,33 @@ class SubmittedAgainTest {
             queue.release();
             SendRequest first = pair[0].prepareSend(memory);
             SendRequest second = pair[0].prepareSend(memory);
-            try (CompletionReader reader = new CompletionReader(queue)) {
-                CountDownLatch aborted = new CountDownLatch(1);
-                CountDownLatch submitted = new CountDownLatch(1);
+            pair[0].release();
+            LoopManager.install();
+            try (EventLoop loop = EventLoop.start()) {
+                loop.register(queue, request -> {});
+                loop.guard(another[0]);
                 LoopControl.hold(true);
-                CompletableFuture<Void> stage = reader.submit(first, LIMIT).thenRun(() -> {
+                CompletableFuture<CompletableFuture<SendRequest>> again = new CompletableFuture<>();
+                loop.submit(first, LIMIT).thenRun(() -> {
                     try {
                         // Ends the receive of another queue pair. That polls, and keeps completions for the next poll.
                         another[0].abort();
-                        another[0].release();
-                        aborted.countDown();
-                        submitted.await();
-                    } catch (IOException | InterruptedException e) {
-                        throw new IllegalStateException(e);
+                        assertThat(second.isInFlight()).isFalse();
+                        // The loop has not dispatched the completion.
+                        again.complete(loop.submit(second, LIMIT));
+                    } catch (IOException | AssertionError e) {
+                        again.completeExceptionally(e);
                     }
                 });
-                CompletableFuture<SendRequest> delayed = reader.submit(second, LIMIT);
+                CompletableFuture<SendRequest> delayed = loop.submit(second, LIMIT);
                 LoopControl.hold(false);
-                assertThat(aborted.await(5, TimeUnit.SECONDS)).isTrue();
-                assertThat(second.isInFlight()).isFalse();
-                // The reader, whose thread is blocked in the stage, has not delivered the completion.
-                assertThatIllegalStateException()
-                        .isThrownBy(() -> reader.submit(second, LIMIT))
+                assertThat(again.get(5, TimeUnit.SECONDS))
+                        .failsWithin(5, TimeUnit.SECONDS)
+                        .withThrowableThat()
+                        .withCauseInstanceOf(IllegalStateException.class)
                         .withMessageContaining("its last submission is not done");
-                submitted.countDown();
                 assertThat(delayed).succeedsWithin(5, TimeUnit.SECONDS);
-                stage.join();
-                assertThat(reader.submit(second, LIMIT)).succeedsWithin(5, TimeUnit.SECONDS);
+                assertThat(loop.submit(second, LIMIT)).succeedsWithin(5, TimeUnit.SECONDS);
             }
         }
     }

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 
@@ -329,14 +331,17 @@ class CompletionEventsTest {
     }
 
     @Test
-    void aClosedReaderLeavesNoWakeUp() throws Exception {
+    void anUnregisteredQueueHasNoWakeUp() throws Exception {
         if (!events) {
             return;
         }
+        LoopManager.install();
         for (int i = 0; i < 10; i++) {
             ReceiveRequest receive = queuePair.prepareReceive(memory.slice(64, 64));
-            try (CompletionReader reader = new CompletionReader(completions)) {
-                CompletableFuture<ReceiveRequest> received = reader.submit(receive, LONG);
+            queuePair.release();
+            try (EventLoop loop = EventLoop.start()) {
+                loop.register(completions, request -> {}).get(10, TimeUnit.SECONDS);
+                CompletableFuture<ReceiveRequest> received = loop.submit(receive, LONG);
                 sendFromPeer();
                 assertThat(received.get(10, TimeUnit.SECONDS)).isSameAs(receive);
             }

@@ -25,24 +25,37 @@ class OwnerTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void aThreadThatReceivesTheResourceOwnsItFromThenUntilItTerminates(boolean virtual) throws InterruptedException {
+    void aThreadOwnsTheResourceUntilItTerminates(boolean virtual) throws InterruptedException {
+        CountDownLatch claimed = new CountDownLatch(1);
         CountDownLatch end = new CountDownLatch(1);
         Runnable task = () -> {
             try {
                 owner.check();
+                claimed.countDown();
                 end.await();
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
         };
-        Thread next = (virtual ? Thread.ofVirtual() : Thread.ofPlatform()).unstarted(task);
-        owner.transferTo(next);
-        assertThat(anotherThreadCanClaim()).as("before the start").isFalse();
-        next.start();
+        Thread first = (virtual ? Thread.ofVirtual() : Thread.ofPlatform()).start(task);
+        claimed.await();
         assertThat(anotherThreadCanClaim()).as("while the thread is alive").isFalse();
         end.countDown();
-        next.join();
+        first.join();
         assertThat(anotherThreadCanClaim()).as("after the end").isTrue();
+    }
+
+    @Test
+    void aResourceThatIsNoLongerGuarded() throws InterruptedException {
+        ReentrantLock lock = new ReentrantLock();
+        lock.lock();
+        owner.guardedBy(lock);
+        assertThat(anotherThreadCanClaim()).isFalse();
+        owner.unguard();
+        assertThat(anotherThreadCanClaim()).isTrue();
+        owner.guardedBy(lock);
+        lock.unlock();
+        assertThatExceptionOfType(WrongThreadException.class).isThrownBy(owner::unguard);
     }
 
     @Test

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.event.EventLoop;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AckTimeout;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -369,12 +369,17 @@ class ChannelTest {
             MemoryRegion into = pair.right.allocate(DATA.length);
             ReceiveRequest receive = pair.right.prepareReceive(into);
             SendRequest send = pair.left.prepareSend(from);
-            try (CompletionReader left = pair.left.reader();
-                    CompletionReader right = pair.right.reader()) {
-                CompletableFuture<byte[]> arrived = right.submit(receive, LIMIT)
+            pair.left.release();
+            pair.right.release();
+            try (EventLoop loop = EventLoop.start()) {
+                loop.register(pair.left.completions(), request -> {});
+                loop.register(pair.right.completions(), request -> {});
+                CompletableFuture<byte[]> arrived = loop.submit(receive, LIMIT)
                         .thenApply(message -> message.message().toArray(JAVA_BYTE));
-                left.submit(send, LIMIT).get(20, TimeUnit.SECONDS);
+                loop.submit(send, LIMIT).get(20, TimeUnit.SECONDS);
                 assertThat(arrived.get(20, TimeUnit.SECONDS)).isEqualTo(DATA);
+                loop.unregister(pair.left.completions());
+                loop.unregister(pair.right.completions()).get(20, TimeUnit.SECONDS);
             }
             // And the other levels again.
             receive.post();

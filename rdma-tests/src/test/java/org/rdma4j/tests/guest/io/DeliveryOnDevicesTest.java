@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.event.EventLoop;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.LocalMemory;
@@ -310,15 +310,24 @@ class DeliveryOnDevicesTest {
     void futures(Device device) throws Exception {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<CompletableFuture<Integer>> lengths = new ArrayList<>();
-            try (CompletionReader reader = new CompletionReader(two.completions)) {
-                for (int i = 0; i < 3; i++) {
-                    lengths.add(reader.submit(two.second.client.prepareReceive(two.buffer()), LIMIT)
-                            .thenApply(ReceiveRequest::length));
+            List<ReceiveRequest> receives = new ArrayList<>();
+            List<SendRequest> sends = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                receives.add(two.second.client.prepareReceive(two.buffer()));
+                sends.add(two.send());
+            }
+            two.first.client.queuePair().release();
+            two.second.client.queuePair().release();
+            two.completions.release();
+            try (EventLoop loop = EventLoop.start()) {
+                loop.register(two.completions, request -> {});
+                for (ReceiveRequest each : receives) {
+                    lengths.add(loop.submit(each, LIMIT).thenApply(ReceiveRequest::length));
                 }
                 MemoryRegion message = two.second.server.allocate(BYTES);
                 for (int i = 1; i <= 3; i++) {
                     two.second.server.send(message.slice(0, i), LIMIT);
-                    reader.submit(two.send(), LIMIT).get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+                    loop.submit(sends.get(i - 1), LIMIT).get(LIMIT.toSeconds(), TimeUnit.SECONDS);
                 }
                 for (int i = 1; i <= 3; i++) {
                     assertThat(lengths.get(i - 1).get(LIMIT.toSeconds(), TimeUnit.SECONDS))

@@ -1,0 +1,38 @@
+package org.rdma4j.event;
+
+import java.io.IOException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+
+/** A task of a loop that completes a future: exceptionally if it throws an exception, or if the loop is closed first. */
+final class Handover implements Runnable {
+    /** Body of a task. */
+    interface Action {
+        void run() throws IOException;
+    }
+
+    private final CompletableFuture<?> future;
+    private final Action action;
+
+    Handover(CompletableFuture<?> future, Action action) {
+        this.future = future;
+        this.action = action;
+    }
+
+    @Override
+    public void run() {
+        try {
+            action.run();
+        } catch (IOException | RuntimeException e) {
+            future.completeExceptionally(e);
+        } catch (Error e) {
+            future.completeExceptionally(e);
+            throw e;
+        }
+    }
+
+    /** Completes the future of a task that will not run. */
+    void reject(EventLoop loop) {
+        future.completeExceptionally(new RejectedExecutionException(loop + " is closed"));
+    }
+}

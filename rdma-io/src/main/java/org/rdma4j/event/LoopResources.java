@@ -1,0 +1,235 @@
+package org.rdma4j.event;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.DeviceEvent;
+import org.rdma4j.verbs.DeviceEventType;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.Work;
+import org.rdma4j.verbs.WorkRequest;
+
+/** The devices that the connections of a loop use, and the completion queues that the loop polls. Confined to the loop. */
+final class LoopResources implements Closeable {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
+
+    private final EventLoop loop;
+    private final Reactor reactor;
+    private final ReentrantLock lock;
+    private final Dispatcher dispatcher;
+
+    /** Initial capacity of the completion queues. */
+    private final int entries;
+
+    /** Devices for new connections, by name. */
+    private final Map<String, LoopDevice> devices = new HashMap<>();
+
+    /** Devices that have reported a fatal error or have been removed. */
+    private final List<LoopDevice> lostDevices = new ArrayList<>();
+
+    /** All queues that the loop polls. */
+    private final Map<CompletionQueue, SharedCompletions> queues = new IdentityHashMap<>();
+
+    /** Queue pairs of registered queues that the loop guards. */
+    private final Set<QueuePair> guarded = new HashSet<>();
+
+    LoopResources(EventLoop loop, Reactor reactor, ReentrantLock lock, Dispatcher dispatcher, int entries) {
+        this.loop = loop;
+        this.reactor = reactor;
+        this.lock = lock;
+        this.dispatcher = dispatcher;
+        this.entries = entries;
+    }
+
+    // Devices.
+
+    /** Returns the device with the given name, and opens it if necessary. */
+    LoopDevice device(String name) throws VerbsException {
+        LoopDevice device = devices.get(name);
+        if (device == null) {
+            device = new LoopDevice(this, reactor, name, entries);
+            devices.put(name, device);
+        }
+        return device;
+    }
+
+    /** Ends the connections that an event of a device concerns. */
+    void deviceEvent(LoopDevice device, DeviceEvent event) {
+        LOG.log(System.Logger.Level.DEBUG, () -> device.context() + ": " + event);
+        DeviceEventType type = event.type();
+        Object source = event.source().orElse(null);
+        if (type == DeviceEventType.DEVICE_FATAL) {
+            devices.values().remove(device);
+            lostDevices.add(device);
+            device.ignoreEvents();
+            dispatcher.endAll(device, new IOException(device.context() + ": " + event));
+        } else if (type == DeviceEventType.CQ_ERR && source instanceof CompletionQueue queue) {
+            SharedCompletions failed = queues.get(queue);
+            if (failed != null) {
+                failed.fail(new IOException(event.toString()));
+            }
+        } else if (source instanceof QueuePair queuePair
+                && (type == DeviceEventType.QP_FATAL
+                        || type == DeviceEventType.QP_REQ_ERR
+                        || type == DeviceEventType.QP_ACCESS_ERR)) {
+            LoopConnection connection = dispatcher.connection(queuePair);
+            if (connection != null) {
+                connection.end(new IOException(event.toString()));
+            }
+        }
+    }
+
+    // Completion queues.
+
+    /** Starts polling a new queue for connections of the loop. */
+    SharedCompletions poll(CompletionQueue queue) {
+        return poll(queue, null);
+    }
+
+    private SharedCompletions poll(CompletionQueue queue, @Nullable CompletionHandler handler) {
+        queue.guardedBy(lock);
+        try {
+            SharedCompletions completions = new SharedCompletions(this, reactor, queue, dispatcher, handler);
+            completions.start();
+            queues.put(queue, completions);
+            return completions;
+        } catch (Throwable e) {
+            queue.unguard();
+            throw e;
+        }
+    }
+
+    /** Stops polling a queue of connections, which is about to be closed. */
+    void remove(SharedCompletions completions) {
+        completions.stop();
+        queues.remove(completions.queue());
+    }
+
+    void register(CompletionQueue queue, CompletionHandler handler) {
+        if (queues.containsKey(queue)) {
+            throw new IllegalStateException(queue + " is already registered with " + loop);
+        }
+        poll(queue, handler);
+    }
+
+    /** Starts to unregister a queue. */
+    void unregister(CompletionQueue queue, CompletableFuture<Void> done) {
+        SharedCompletions completions = queues.get(queue);
+        if (completions == null) {
+            done.complete(null);
+        } else if (completions.isRegistered()) {
+            completions.unregister(done);
+        } else {
+            throw new IllegalArgumentException(queue + " belongs to connections of " + loop);
+        }
+    }
+
+    /** Unregisters a queue that has no submitted work, and releases it and its queue pairs. */
+    void unregister(SharedCompletions completions) {
+        CompletionQueue queue = completions.queue();
+        remove(completions);
+        for (QueuePair each : guarded.toArray(QueuePair[]::new)) {
+            if (each.sendCompletions() == queue || each.receiveCompletions() == queue) {
+                guarded.remove(each);
+                if (each.isOpen()) {
+                    each.unguard();
+                }
+            }
+        }
+        if (queue.isOpen()) {
+            queue.unguard();
+        }
+        completions.unregistered();
+    }
+
+    /** Guards a queue pair that reports to a registered queue. */
+    void guard(QueuePair queuePair) {
+        if (!isRegistered(queuePair.sendCompletions()) && !isRegistered(queuePair.receiveCompletions())) {
+            throw new IllegalArgumentException(
+                    queuePair + " does not report to a completion queue that is registered with " + loop);
+        }
+        if (!guarded.contains(queuePair)) {
+            queuePair.guardedBy(lock);
+            guarded.removeIf(each -> !each.isOpen());
+            guarded.add(queuePair);
+        }
+    }
+
+    private boolean isRegistered(CompletionQueue queue) {
+        SharedCompletions completions = queues.get(queue);
+        return completions != null && completions.isRegistered();
+    }
+
+    // Work.
+
+    <T extends Work<T>> void submit(T work, Duration limit, CompletableFuture<T> future) throws RdmaException {
+        work.checkAwaitable();
+        WorkRequest<?>[] requests = Submissions.requests(work);
+        QueuePair queuePair = QueuePair.of(requests[0]);
+        CompletionQueue queue =
+                requests[0] instanceof ReceiveRequest ? queuePair.receiveCompletions() : queuePair.sendCompletions();
+        SharedCompletions completions = queues.get(queue);
+        if (completions == null) {
+            throw new IllegalArgumentException(
+                    "The " + work + " does not complete on a queue of " + loop + "; register " + queue + " first");
+        }
+        completions.checkUsable();
+        if (completions.isRegistered()) {
+            guard(queuePair);
+        }
+        completions.submissions().post(work, requests, limit, future, (of, reason) -> expired(completions, of, reason));
+    }
+
+    private void expired(SharedCompletions completions, QueuePair queuePair, RdmaTimeoutException reason) {
+        LoopConnection connection = dispatcher.connection(queuePair);
+        if (connection != null) {
+            connection.end(reason);
+        } else {
+            abort(completions, queuePair);
+        }
+    }
+
+    /** Aborts a queue pair of a registered queue, and dispatches the completions of its work. */
+    private static void abort(SharedCompletions completions, QueuePair queuePair) {
+        try {
+            queuePair.abort();
+        } catch (VerbsException | RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "Cannot abort " + queuePair, e);
+        }
+        completions.drain();
+    }
+
+    /** Unregisters all queues, and closes the devices. Work of registered queues that has a future is aborted. */
+    @Override
+    public void close() throws IOException {
+        for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {
+            if (each.isRegistered()) {
+                each.submissions().queuePairs().forEach(queuePair -> abort(each, queuePair));
+                each.submissions().fail(new IllegalStateException(loop + " is closed"));
+                unregister(each);
+            }
+        }
+        lostDevices.addAll(devices.values());
+        devices.clear();
+        List<Closeable> remaining = List.copyOf(lostDevices);
+        Closing.all(remaining);
+        lostDevices.clear();
+    }
+}

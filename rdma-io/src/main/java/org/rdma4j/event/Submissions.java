@@ -1,0 +1,194 @@
+package org.rdma4j.event;
+
+import java.time.Duration;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.Work;
+import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkRequest;
+
+/** Posted work of one completion queue whose futures are not done. Confined to the loop. */
+final class Submissions {
+    private final Reactor reactor;
+
+    /** Submissions, keyed by each request of their work. */
+    private final Map<WorkRequest<?>, Submission<?>> pending = new IdentityHashMap<>();
+
+    /** Ends the work of a queue pair because the time limit of a submission has expired. */
+    interface Expiry {
+        void expired(QueuePair queuePair, RdmaTimeoutException reason);
+    }
+
+    /** Work and its future. */
+    private static final class Submission<T extends Work<T>> {
+        private final T work;
+        private final WorkRequest<?>[] requests;
+        private final QueuePair queuePair;
+        private final CompletableFuture<T> future;
+
+        /** Ends the work when its time limit expires; {@code null} if there is no limit. */
+        private Reactor.@Nullable Timer timer;
+
+        /** The exception to report because the time limit has expired; {@code null} before. */
+        private @Nullable RdmaTimeoutException expired;
+
+        Submission(T work, WorkRequest<?>[] requests, CompletableFuture<T> future) {
+            this.work = work;
+            this.requests = requests;
+            this.queuePair = QueuePair.of(requests[0]);
+            this.future = future;
+        }
+
+        boolean isLast(WorkRequest<?> request) {
+            return requests[requests.length - 1] == request;
+        }
+
+        void stopTimer() {
+            if (timer != null) {
+                timer.cancel();
+            }
+        }
+
+        /** Completes the future with the outcome of the work. */
+        void complete() {
+            try {
+                work.checkSuccess();
+                future.complete(work);
+            } catch (RdmaException | RuntimeException e) {
+                future.completeExceptionally(expired == null ? e : expired);
+            }
+        }
+    }
+
+    Submissions(Reactor reactor) {
+        this.reactor = reactor;
+    }
+
+    boolean isEmpty() {
+        return pending.isEmpty();
+    }
+
+    /** Returns the requests of the given work. The completion of the last one implies that all have completed. */
+    static WorkRequest<?>[] requests(Work<?> work) {
+        if (work instanceof WorkRequest<?> request) {
+            return new WorkRequest<?>[] {request};
+        }
+        WorkChain<?> chain = (WorkChain<?>) work;
+        WorkRequest<?>[] requests = new WorkRequest<?>[chain.limit()];
+        for (int i = 0; i < requests.length; i++) {
+            requests[i] = chain.get(i);
+        }
+        return requests;
+    }
+
+    /**
+     * Posts work.
+     *
+     * @param limit maximum time until the work has completed
+     * @param expiry called if the work does not complete within the limit
+     */
+    <T extends Work<T>> void post(
+            T work, WorkRequest<?>[] requests, Duration limit, CompletableFuture<T> future, Expiry expiry)
+            throws RdmaException {
+        for (WorkRequest<?> each : requests) {
+            if (pending.containsKey(each)) {
+                throw new IllegalStateException("Cannot submit the " + work
+                        + " again: the future of its last submission is not done; wait for that future first");
+            }
+        }
+        if (work.isInFlight()) {
+            throw new IllegalStateException("Cannot submit the " + work + ": it is in flight; prepare another request");
+        }
+        Submission<T> submission = new Submission<>(work, requests, future);
+        work.post();
+        for (WorkRequest<?> each : requests) {
+            pending.put(each, submission);
+        }
+        long nanos = Timeouts.nanos(limit);
+        if (nanos != Long.MAX_VALUE) {
+            submission.timer = reactor.schedule(() -> expire(submission, limit, expiry), nanos);
+        }
+    }
+
+    private void expire(Submission<?> submission, Duration limit, Expiry expiry) {
+        if (submission.work.isInFlight()) {
+            RdmaTimeoutException expired = new RdmaTimeoutException("The " + submission.work
+                    + " did not complete within " + Timeouts.text(limit) + "; its queue pair was aborted");
+            submission.expired = expired;
+            expiry.expired(submission.queuePair, expired);
+        }
+    }
+
+    /**
+     * Completes the future of the work that a completed request belongs to, if the request is the last one of the work.
+     *
+     * @return {@code false} if the completion does not belong to a submission
+     */
+    boolean complete(WorkRequest<?> request) {
+        Submission<?> submission = pending.get(request);
+        if (submission == null) {
+            return false;
+        }
+        if (submission.isLast(request)) {
+            if (submission.work.isInFlight()) {
+                // The completion of a post of the same request before the submission.
+                return false;
+            }
+            remove(submission);
+            submission.complete();
+        }
+        return true;
+    }
+
+    /**
+     * Completes the futures of work that has ended without a completion, because its queue pair was aborted or closed, or
+     * a thread has waited for it. All completions that have been polled must have been dispatched.
+     *
+     * @return the number of futures
+     */
+    int completeEnded() {
+        if (pending.isEmpty()) {
+            return 0;
+        }
+        Set<Submission<?>> ended = new LinkedHashSet<>();
+        for (Submission<?> each : pending.values()) {
+            if (!each.work.isInFlight()) {
+                ended.add(each);
+            }
+        }
+        // Stages of the futures may submit work.
+        ended.forEach(this::remove);
+        ended.forEach(Submission::complete);
+        return ended.size();
+    }
+
+    /** Returns the queue pairs of the work in flight. */
+    Set<QueuePair> queuePairs() {
+        Set<QueuePair> queuePairs = new LinkedHashSet<>();
+        pending.values().forEach(each -> queuePairs.add(each.queuePair));
+        return queuePairs;
+    }
+
+    /** Completes all futures exceptionally. */
+    void fail(Throwable e) {
+        Set<Submission<?>> failed = new LinkedHashSet<>(pending.values());
+        failed.forEach(this::remove);
+        failed.forEach(each -> each.future.completeExceptionally(e));
+    }
+
+    private void remove(Submission<?> submission) {
+        submission.stopTimer();
+        for (WorkRequest<?> each : submission.requests) {
+            pending.remove(each);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+package org.rdma4j.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.cm.LoopConnections.LIMIT;
+import static org.rdma4j.cm.LoopConnections.anyPort;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.verbs.DeviceEventType;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/** Connections of event loops that cannot be established, or end with a failure. */
+@Timeout(20)
+@ExtendWith(LoopLeakCheck.class)
+class LoopConnectionFailureTest extends EventLoopFixture {
+    // Connections that cannot be established.
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void nobodyListens(boolean iwarp) throws Exception {
+        LoopManager.iwarp(iwarp);
+        InetSocketAddress address;
+        try (Listener listener = Listener.on(anyPort())) {
+            address = listener.address();
+        }
+        RecordingHandler client = new RecordingHandler(1);
+        try (EventLoop loop = EventLoop.start()) {
+            Throwable e = failure(loop.connect(address, OPTIONS, LIMIT, client));
+            assertThat(e).isInstanceOf(ConnectionException.class);
+            assertThat(((ConnectionException) e).event().type()).isEqualTo(EventType.REJECTED);
+            assertThat(get(client.closed)).isSameAs(e);
+            assertThat(client.calls).containsExactly("create", "completion", "close");
+        }
+    }
+
+    @Test
+    void anAddressThatIsUnresolved() throws Exception {
+        try (EventLoop loop = EventLoop.start()) {
+            RecordingHandler client = new RecordingHandler(1);
+            assertThat(failure(loop.connect(InetSocketAddress.createUnresolved("nowhere", 1), OPTIONS, LIMIT, client)))
+                    .isInstanceOf(IOException.class);
+            assertThat(client.calls).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reject", "close", "throw", "ignore"})
+    void aRequestThatIsNotAccepted(String answer) throws Exception {
+        Consumer<ConnectionRequest> requests = request -> {
+            switch (answer) {
+                case "reject" -> unchecked(() -> request.reject(new byte[] {7}));
+                case "close" -> unchecked(request::close);
+                case "throw" -> throw new IllegalStateException("not accepted");
+                default -> {}
+            }
+        };
+        RecordingHandler client = new RecordingHandler(1);
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = loop.listen(anyPort(), OPTIONS, request -> {
+                    requests.accept(request);
+                    if (answer.equals("ignore")) {
+                        loop.schedule(() -> unchecked(request::close), Duration.ofMillis(100));
+                    }
+                })) {
+            Duration limit = answer.equals("ignore") ? Duration.ofMillis(30) : LIMIT;
+            Throwable e = failure(loop.connect(listener.address(), OPTIONS, limit, client));
+            if (answer.equals("ignore")) {
+                assertThat(e).isInstanceOf(RdmaTimeoutException.class).hasMessageContaining("30 ms");
+                Thread.sleep(150);
+            } else {
+                assertThat(e).isInstanceOf(ConnectionException.class);
+            }
+            assertThat(client.calls).containsExactly("create", "completion", "close");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = EventType.class,
+            names = {"ADDR_RESOLVED", "ROUTE_RESOLVED", "CONNECT_RESPONSE", "CONNECT_REQUEST"})
+    void theTimeLimitAndTheEndOfTheLoopAtEachStep(EventType held) throws Exception {
+        for (boolean closesLoop : new boolean[] {false, true}) {
+            LoopManager.hold(held, true);
+            RecordingHandler client = new RecordingHandler(1);
+            EventLoop serverLoop = EventLoop.start();
+            try (serverLoop;
+                    Listener listener = listen(serverLoop, serverLoop)) {
+                CompletableFuture<Connection> opened;
+                try (EventLoop loop = EventLoop.start()) {
+                    opened = loop.connect(
+                            listener.address(), OPTIONS, closesLoop ? LIMIT : Duration.ofMillis(40), client);
+                    if (closesLoop) {
+                        Thread.sleep(30);
+                    } else {
+                        assertThat(failure(opened)).isInstanceOf(RdmaTimeoutException.class);
+                    }
+                }
+                assertThat(opened).isCompletedExceptionally();
+                assertThat(client.calls).doesNotContain("open");
+                LoopManager.hold(held, false);
+            }
+        }
+    }
+
+    // Failures.
+
+    @Test
+    void aPeerThatVanishes() throws Exception {
+        try (EventLoop serverLoop = EventLoop.start();
+                EventLoop loop = EventLoop.start();
+                Listener listener = listen(serverLoop, serverLoop)) {
+            RecordingHandler client = new Echo();
+            Connection connection = get(connect(loop, listener, client));
+            RecordingHandler server = accepted();
+            Connection peer = get(server.open);
+            LoopManager.kill(peer.queuePair());
+            loop.execute(() -> unchecked(() -> client.send(connection)));
+            IOException cause = get(client.closed);
+            assertThat(cause).isInstanceOf(WorkException.class);
+            assertThat(((WorkException) cause).status()).isEqualTo(WorkStatus.RETRY_EXC_ERR);
+            serverLoop.abort(peer, new IOException("vanished"));
+            get(server.closed);
+        }
+    }
+
+    @Test
+    void anIdlePeerThatVanishes() throws Exception {
+        try (EventLoop serverLoop = EventLoop.start();
+                EventLoop loop = EventLoop.start();
+                Listener listener = listen(serverLoop, serverLoop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            get(connect(loop, listener, client));
+            RecordingHandler server = accepted();
+            Connection peer = get(server.open);
+            LoopManager.kill(peer.queuePair());
+            LoopManager.endLost();
+            assertThat(get(client.closed)).isInstanceOf(ConnectionException.class);
+            serverLoop.abort(peer, new IOException("vanished"));
+            get(server.closed);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = DeviceEventType.class,
+            names = {"QP_FATAL", "CQ_ERR", "DEVICE_FATAL"})
+    void eventsOfTheDevice(DeviceEventType type) throws Exception {
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            RecordingHandler server = accepted();
+            get(server.open);
+            // Loops of other tests may have opened the device, and take some of the events.
+            for (int i = 0; i < 100 && !client.closed.isDone(); i++) {
+                LoopControl.event(connection.queuePair(), type.ordinal());
+                Thread.sleep(5);
+            }
+            assertThat(get(client.closed)).isNotInstanceOf(ConnectionException.class);
+            get(server.closed);
+            // New connections get other queues.
+            RecordingHandler next = new RecordingHandler(1);
+            Connection another = get(connect(loop, listener, next));
+            loop.execute(() -> unchecked(() -> next.send(another)));
+            await(() -> next.received.get() == 1);
+            get(loop.close(another));
+        }
+    }
+
+    @Test
+    void aCompletionQueueThatFails() throws Exception {
+        try (EventLoop serverLoop = EventLoop.start();
+                EventLoop loop = EventLoop.start();
+                Listener listener = listen(serverLoop, serverLoop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            CompletableFuture<ReceiveRequest> receive = loop.submit(prepared(loop, connection));
+            LoopControl.overrun(connection.queuePair());
+            get(client.closed);
+            assertThat(failure(receive)).isInstanceOf(IOException.class);
+            get(accepted().closed);
+            RecordingHandler next = new RecordingHandler(1);
+            Connection another = get(connect(loop, listener, next));
+            assertThat(another.completions()).isNotSameAs(connection.completions());
+            loop.execute(() -> unchecked(() -> next.send(another)));
+            await(() -> next.received.get() == 1);
+        }
+    }
+
+    private static ReceiveRequest prepared(EventLoop loop, Connection connection) throws Exception {
+        CompletableFuture<ReceiveRequest> prepared = new CompletableFuture<>();
+        loop.execute(() -> unchecked(() -> prepared.complete(connection.prepareReceive(connection.allocate(64)))));
+        return get(prepared);
+    }
+}
