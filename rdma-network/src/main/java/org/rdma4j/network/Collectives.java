@@ -3,12 +3,8 @@ package org.rdma4j.network;
 import java.io.Closeable;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.Closing;
 import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.network.OperationHeader.Kind;
 
@@ -109,20 +105,7 @@ public final class Collectives implements Closeable {
      * @throws IOException if the connection manager is not available, or no IP address belongs to the device
      */
     public static Collectives join(NetworkConfig config, int rank, Duration timeout) throws IOException {
-        NodeConfig host = config.host(rank);
-        MessageTransport transport =
-                MessageTransport.open(host.device(), host.hostname(), rank, config.worldSize());
-        try (Rendezvous rendezvous = Rendezvous.of(config, rank)) {
-            List<CollectiveEndpoint> endpoints = new ArrayList<>();
-            for (byte[] each : rendezvous.exchange(transport.endpoint().toBytes(), timeout)) {
-                endpoints.add(CollectiveEndpoint.from(ByteBuffer.wrap(each)));
-            }
-            transport.setEndpoints(endpoints);
-            return new Collectives(transport);
-        } catch (Throwable e) {
-            Closing.after(e, transport);
-            throw e;
-        }
+        return new Collectives(MessageTransport.join(config, rank, timeout));
     }
 
     /** Returns the rank of this node. Ranks start at 0. */
@@ -322,60 +305,40 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(int[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.INT, reduction, timeout);
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(long[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.LONG, reduction, timeout);
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(float[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.FLOAT, reduction, timeout);
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(double[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.DOUBLE, reduction, timeout);
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public int allReduce(int value, Reduction reduction, Duration timeout) throws CollectiveException {
         int[] values = {value};
@@ -384,12 +347,8 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public long allReduce(long value, Reduction reduction, Duration timeout) throws CollectiveException {
         long[] values = {value};
@@ -398,12 +357,8 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public float allReduce(float value, Reduction reduction, Duration timeout) throws CollectiveException {
         float[] values = {value};
@@ -412,12 +367,8 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public double allReduce(double value, Reduction reduction, Duration timeout) throws CollectiveException {
         double[] values = {value};

@@ -5,26 +5,21 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
 import org.rdma4j.internal.Closing;
-import org.rdma4j.message.Message;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
 import org.rdma4j.message.MessageStatistics;
-import org.rdma4j.message.Request;
 
 /**
  * A transport with a message connection to each other node. A node accepts the connections of all higher ranks from the
@@ -39,7 +34,7 @@ import org.rdma4j.message.Request;
  * its failure. Answers need no capacity that messages could exhaust, and all messages fit into a slot, so no message delays
  * an answer. A node that has failed discards the messages that it receives.
  *
- * <p><b>Locking.</b> The lock guards the state that the event loop shares with the thread that performs an operation.
+ * <p><b>Threads.</b> {@link TransportState} holds what the event loop shares with the thread that performs an operation.
  */
 final class MessageTransport implements Transport, Closeable {
     static final System.Logger LOG = System.getLogger("org.rdma4j.network");
@@ -71,35 +66,13 @@ final class MessageTransport implements Transport, Closeable {
             .withKeepAlive(KEEP_ALIVE)
             .withCloseTimeout(CLOSE_TIMEOUT);
 
-    private final int rank;
+    private final TransportState state;
     private final EventLoop loop;
     private final MessageServer server;
     private final CollectiveEndpoint endpoint;
-    private final List<TransportPeer> peers = new ArrayList<>();
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-
-    /** Reports of peers that have not been taken. Guarded by the lock. */
-    private final Queue<Report> reports = new ArrayDeque<>();
-
-    /** Report of this node; {@code null} if it has not failed. Guarded by the lock. */
-    private byte @Nullable [] ownReport;
 
     /** Endpoints of all nodes; empty before {@link #setEndpoints}. */
     private List<CollectiveEndpoint> endpoints = List.of();
-
-    /** Whether this node has begun to connect to lower ranks. Guarded by the lock. */
-    private boolean connecting;
-
-    /** Whether {@link #close} has been called. Guarded by the lock. */
-    private boolean closed;
-
-    /** A condition for which a thread waits. */
-    interface Poll<T> {
-        /** Returns the result, or {@code null} to continue to wait. Called with the lock held. */
-        @Nullable
-        T poll() throws IOException;
-    }
 
     /**
      * Opens a transport that accepts connections. The caller must close it.
@@ -120,18 +93,36 @@ final class MessageTransport implements Transport, Closeable {
         }
     }
 
+    /**
+     * Opens a transport and exchanges endpoints with all other nodes over TCP. The caller must close it.
+     *
+     * @throws IOException as for {@link #open}, or if nodes are missing when the timeout expires
+     */
+    static MessageTransport join(NetworkConfig config, int rank, Duration timeout) throws IOException {
+        NodeConfig host = config.host(rank);
+        MessageTransport transport = open(host.device(), host.hostname(), rank, config.worldSize());
+        try (Rendezvous rendezvous = Rendezvous.of(config, rank)) {
+            List<CollectiveEndpoint> all = new ArrayList<>();
+            for (byte[] each : rendezvous.exchange(transport.endpoint().toBytes(), timeout)) {
+                all.add(CollectiveEndpoint.from(ByteBuffer.wrap(each)));
+            }
+            transport.setEndpoints(all);
+            return transport;
+        } catch (Throwable e) {
+            Closing.after(e, transport);
+            throw e;
+        }
+    }
+
     private MessageTransport(EventLoop loop, InetSocketAddress address, int rank, int size) throws IOException {
         this.loop = loop;
-        this.rank = rank;
-        for (int peer = 0; peer < size; peer++) {
-            peers.add(new TransportPeer(peer, lock));
-        }
+        this.state = new TransportState(rank, size);
         long key = new SecureRandom().nextLong();
         server = MessageServer.on(address)
                 .loops(loop)
                 .options(OPTIONS)
                 .maxConnections(size + MAX_STRANGERS)
-                .handler(new TransportHandler(this, null, key))
+                .handler(new TransportHandler(state, null, key))
                 .start();
         endpoint = new CollectiveEndpoint(Optional.of(server.address()), key, "");
     }
@@ -161,173 +152,58 @@ final class MessageTransport implements Transport, Closeable {
         endpoints = List.copyOf(all);
     }
 
-    @Override
-    public MessageStatistics statistics() {
-        lock.lock();
-        try {
-            return peers.stream()
-                    .map(TransportPeer::statistics)
-                    .reduce(
-                            new MessageStatistics(0, 0, 0, 0, 0, 0),
-                            (a, b) -> new MessageStatistics(
-                                    a.sentMessages() + b.sentMessages(),
-                                    a.sentBytes() + b.sentBytes(),
-                                    a.receivedMessages() + b.receivedMessages(),
-                                    a.receivedBytes() + b.receivedBytes(),
-                                    a.largeMessages() + b.largeMessages(),
-                                    a.blocked() + b.blocked()));
-        } finally {
-            lock.unlock();
-        }
-    }
-
     // Connections.
 
     /** Begins to connect to lower ranks, unless this has been done. */
     private void connect() {
-        lock.lock();
-        try {
-            if (closed) {
-                throw new IllegalStateException("the collective operations of rank " + rank + " are closed");
-            }
-            if (connecting) {
-                return;
-            }
-            connecting = true;
-        } finally {
-            lock.unlock();
+        if (!state.beginToConnect()) {
+            return;
         }
-        for (TransportPeer peer : peers.subList(0, rank)) {
+        for (TransportPeer peer : state.peers().subList(0, rank())) {
             CollectiveEndpoint remote = endpoints.get(peer.rank);
             InetSocketAddress address = remote.address().orElseThrow();
-            TransportHandler handler = new TransportHandler(this, peer, remote.key());
+            TransportHandler handler = new TransportHandler(state, peer, remote.key());
             MessageConnection.toAsync(loop, address, OPTIONS, CONNECT_TIMEOUT, handler)
                     .whenComplete((connection, e) -> {
                         if (e != null) {
-                            failed(peer, e instanceof IOException io ? io : new IOException(e.toString(), e));
+                            state.failed(peer, e instanceof IOException io ? io : new IOException(e.toString(), e));
                         }
                     });
         }
     }
 
+    /** Returns the peer with a rank, or {@code null} if there is none. */
     @Nullable
     TransportPeer peer(int number) {
-        return number >= 0 && number < peers.size() && number != rank ? peers.get(number) : null;
-    }
-
-    // Called by the event loop.
-
-    /** Returns {@code true} if a peer has had no connection so far. */
-    boolean accepts(TransportPeer peer) {
-        return locked(peer::isNew);
-    }
-
-    /** Sets the connection to a peer. */
-    void opened(TransportPeer peer, MessageConnection connection) {
-        locked(() -> {
-            peer.open(connection);
-            return true;
-        });
-    }
-
-    /** Answers a request with the report of this node: at once if this node has failed, or when it fails. */
-    void reportRequested(TransportPeer peer, Request request) {
-        locked(() -> {
-            peer.setReportRequest(request);
-            byte[] report = ownReport;
-            if (report != null) {
-                peer.report(report);
-            }
-            return true;
-        });
-    }
-
-    void reported(TransportPeer peer, byte[] content) {
-        locked(() -> reports.add(new Report(peer.rank, content)));
-    }
-
-    void arrived(TransportPeer peer, Message message) {
-        locked(() -> {
-            if (ownReport == null && !closed) {
-                peer.add(message.retain());
-            }
-            return true;
-        });
-    }
-
-    void writable(TransportPeer peer) {
-        locked(() -> {
-            peer.writable();
-            return true;
-        });
-    }
-
-    void failed(TransportPeer peer, IOException cause) {
-        locked(() -> {
-            peer.fail(cause);
-            return true;
-        });
-    }
-
-    private interface Action {
-        boolean run();
-    }
-
-    /** Runs an action with the lock held, and notifies the thread that performs an operation. */
-    private boolean locked(Action action) {
-        lock.lock();
-        try {
-            boolean result = action.run();
-            changed.signalAll();
-            return result;
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    // Waiting.
-
-    /** Returns {@code true} if a report is available. Called with the lock held. */
-    boolean hasReports() {
-        return !reports.isEmpty();
-    }
-
-    /** Sends pending messages and polls until there is a result. Returns {@code null} if the deadline has passed. */
-    <T> @Nullable T await(long deadline, Poll<T> condition) throws IOException {
-        while (true) {
-            peers.forEach(TransportPeer::pump);
-            lock.lock();
-            try {
-                T result = condition.poll();
-                if (result != null) {
-                    return result;
-                }
-                long nanos = deadline - System.nanoTime();
-                if (nanos <= 0) {
-                    return null;
-                }
-                if (peers.stream().noneMatch(TransportPeer::canPump)) {
-                    changed.awaitNanos(nanos);
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new InterruptedIOException("interrupted");
-            } finally {
-                lock.unlock();
-            }
-        }
+        return state.peer(number);
     }
 
     // The methods of the interface.
 
     @Override
     public int rank() {
-        return rank;
+        return state.rank();
     }
 
     @Override
     public int size() {
-        return peers.size();
+        return state.peers().size();
+    }
+
+    @Override
+    public MessageStatistics statistics() {
+        MessageStatistics sum = new MessageStatistics(0, 0, 0, 0, 0, 0);
+        for (TransportPeer peer : state.peers()) {
+            MessageStatistics next = peer.statistics();
+            sum = new MessageStatistics(
+                    sum.sentMessages() + next.sentMessages(),
+                    sum.sentBytes() + next.sentBytes(),
+                    sum.receivedMessages() + next.receivedMessages(),
+                    sum.receivedBytes() + next.receivedBytes(),
+                    sum.largeMessages() + next.largeMessages(),
+                    sum.blocked() + next.blocked());
+        }
+        return sum;
     }
 
     @Override
@@ -338,14 +214,12 @@ final class MessageTransport implements Transport, Closeable {
     @Override
     public Send startSend(int peer, MemorySegment from) throws IOException {
         connect();
-        TransportPeer to = peers.get(peer);
-        lock.lock();
-        try {
+        TransportPeer to = state.peers().get(peer);
+        state.poll(() -> {
             to.checkConnected();
-        } finally {
-            lock.unlock();
-        }
-        TransportSend send = new TransportSend(this, to, from);
+            return null;
+        });
+        TransportSend send = new TransportSend(state, to, from);
         to.add(send);
         to.pump();
         return send;
@@ -354,10 +228,10 @@ final class MessageTransport implements Transport, Closeable {
     @Override
     public long receive(int peer, MemorySegment into, long deadline) throws IOException {
         connect();
-        TransportPeer from = peers.get(peer);
-        Long length = await(deadline, () -> {
+        TransportPeer from = state.peers().get(peer);
+        Long length = state.await(deadline, () -> {
             long received = from.receive(into);
-            if (received < 0 && reports.isEmpty()) {
+            if (received < 0 && !state.hasReports()) {
                 from.checkConnected();
                 return null;
             }
@@ -368,31 +242,19 @@ final class MessageTransport implements Transport, Closeable {
 
     @Override
     public long peek(int peer, MemorySegment into) {
-        lock.lock();
-        try {
-            return peers.get(peer).peek(into);
-        } finally {
-            lock.unlock();
-        }
+        return state.peers().get(peer).peek(into);
     }
 
     @Override
     public void report(byte[] content) {
-        locked(() -> {
-            ownReport = content;
-            for (TransportPeer peer : peers) {
-                peer.report(content);
-                peer.discardReceived();
-            }
-            return true;
-        });
+        state.report(content);
     }
 
     @Override
     public @Nullable Report takeReport(long deadline) throws InterruptedIOException {
         connect();
         try {
-            return await(deadline, reports::poll);
+            return state.await(deadline, state::nextReport);
         } catch (InterruptedIOException e) {
             throw e;
         } catch (IOException e) {
@@ -406,22 +268,15 @@ final class MessageTransport implements Transport, Closeable {
      */
     @Override
     public void close() throws IOException {
+        if (!state.close()) {
+            return;
+        }
         List<CompletableFuture<Void>> ends = new ArrayList<>();
-        lock.lock();
-        try {
-            if (closed) {
-                return;
+        for (TransportPeer peer : state.peers()) {
+            MessageConnection connection = peer.connection();
+            if (connection != null && connection.isOpen()) {
+                ends.add(connection.closeAsync());
             }
-            closed = true;
-            for (TransportPeer peer : peers) {
-                peer.discardReceived();
-                MessageConnection connection = peer.connection();
-                if (connection != null && connection.isOpen()) {
-                    ends.add(connection.closeAsync());
-                }
-            }
-        } finally {
-            lock.unlock();
         }
         try {
             loop.await(CompletableFuture.allOf(ends.toArray(CompletableFuture[]::new)), CLOSE_TIMEOUT.plusSeconds(2));

@@ -22,7 +22,7 @@ final class TransportHandler implements MessageHandler {
     /** Limit on the time of a request that is answered only if the peer fails. */
     private static final Duration UNLIMITED = Duration.ofDays(36_500);
 
-    private final MessageTransport transport;
+    private final TransportState state;
 
     /** The peer to which this node connects; {@code null} for the connections that it accepts. */
     private final @Nullable TransportPeer lower;
@@ -30,8 +30,8 @@ final class TransportHandler implements MessageHandler {
     /** Key of the accepting side. */
     private final long key;
 
-    TransportHandler(MessageTransport transport, @Nullable TransportPeer lower, long key) {
-        this.transport = transport;
+    TransportHandler(TransportState state, @Nullable TransportPeer lower, long key) {
+        this.state = state;
         this.lower = lower;
         this.key = key;
     }
@@ -52,18 +52,18 @@ final class TransportHandler implements MessageHandler {
         connection.attach(peer);
         byte[] hello = ByteBuffer.allocate(HELLO_BYTES)
                 .putInt(MAGIC)
-                .putInt(transport.rank())
+                .putInt(state.rank())
                 .putLong(key)
                 .array();
         connection.requestAsync(hello, UNLIMITED).whenComplete((answer, e) -> {
             if (answer != null) {
                 try (answer) {
-                    transport.reported(peer, answer.toByteArray());
+                    state.reported(peer, answer.toByteArray());
                 }
             }
         });
         // After the request, so that it precedes all messages.
-        transport.opened(peer, connection);
+        state.opened(peer, connection);
     }
 
     @Override
@@ -71,7 +71,7 @@ final class TransportHandler implements MessageHandler {
         TransportPeer peer = peer(connection);
         if (peer == null) {
             peer = identify(request);
-            if (peer == null || !transport.accepts(peer)) {
+            if (peer == null || !state.accepts(peer)) {
                 MessageTransport.LOG.log(
                         System.Logger.Level.WARNING,
                         () -> "Rejected " + connection + ": it is not from a node that is expected");
@@ -80,7 +80,7 @@ final class TransportHandler implements MessageHandler {
             }
             open(peer, connection);
         }
-        transport.reportRequested(peer, request.retain());
+        state.reportRequested(peer, request.retain());
     }
 
     /** Returns the peer that sent the first request of a connection, or {@code null} if it is none. */
@@ -92,7 +92,7 @@ final class TransportHandler implements MessageHandler {
         boolean known = hello.getInt() == MAGIC;
         int rank = hello.getInt();
         known &= hello.getLong() == key;
-        return known && rank > transport.rank() ? transport.peer(rank) : null;
+        return known && rank > state.rank() ? state.peer(rank) : null;
     }
 
     @Override
@@ -101,14 +101,14 @@ final class TransportHandler implements MessageHandler {
         if (peer == null) {
             throw new IOException(connection + " has sent a message before its first request");
         }
-        transport.arrived(peer, message);
+        state.arrived(peer, message);
     }
 
     @Override
     public void onWritable(MessageConnection connection) {
         TransportPeer peer = peer(connection);
         if (peer != null) {
-            transport.writable(peer);
+            state.writable(peer);
         }
     }
 
@@ -116,7 +116,7 @@ final class TransportHandler implements MessageHandler {
     public void onClose(MessageConnection connection, Optional<IOException> cause) {
         TransportPeer peer = peer(connection);
         if (peer != null) {
-            transport.failed(peer, cause.orElseGet(() -> new IOException("the node has closed the connection")));
+            state.failed(peer, cause.orElseGet(() -> new IOException("the node has closed the connection")));
         }
     }
 }

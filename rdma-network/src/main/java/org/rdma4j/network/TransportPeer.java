@@ -14,8 +14,8 @@ import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.message.Request;
 
 /**
- * One peer of a {@link MessageTransport}. Guarded by the lock of the transport, except for the sends, which are confined to
- * the thread that performs an operation.
+ * One peer of a {@link MessageTransport}. Guarded by the lock of the {@link TransportState}, except for the sends, which are
+ * confined to the thread that performs an operation.
  */
 final class TransportPeer {
     final int rank;
@@ -124,12 +124,6 @@ final class TransportPeer {
         return length;
     }
 
-    /** Copies the beginning of the next message into a segment. Returns the size of the message, or -1 if there is none. */
-    long peek(MemorySegment into) {
-        Received next = received.peek();
-        return next == null ? -1 : next.copyTo(into);
-    }
-
     /** Removes all received messages, so that the peer can continue to send. */
     void discardReceived() {
         received.forEach(Received::release);
@@ -150,14 +144,33 @@ final class TransportPeer {
         }
     }
 
+    // Called by any thread, without the lock.
+
+    /** Returns the connection; {@code null} if it has not been opened. */
     @Nullable
     MessageConnection connection() {
-        return connection;
+        lock.lock();
+        try {
+            return connection;
+        } finally {
+            lock.unlock();
+        }
     }
 
     MessageStatistics statistics() {
-        MessageConnection opened = connection;
+        MessageConnection opened = connection();
         return opened == null ? new MessageStatistics(0, 0, 0, 0, 0, 0) : opened.statistics();
+    }
+
+    /** Copies the beginning of the next message into a segment. Returns the size of the message, or -1 if there is none. */
+    long peek(MemorySegment into) {
+        lock.lock();
+        try {
+            Received next = received.peek();
+            return next == null ? -1 : next.copyTo(into);
+        } finally {
+            lock.unlock();
+        }
     }
 
     // Called by the thread that performs an operation, without the lock.

@@ -5,13 +5,13 @@ import java.lang.foreign.MemorySegment;
 
 /** A send of a {@link MessageTransport}. Complete when the segment has been copied. Confined to the calling thread. */
 final class TransportSend implements Transport.Send {
-    private final MessageTransport transport;
+    private final TransportState state;
     private final TransportPeer peer;
     private final MemorySegment segment;
     private boolean complete;
 
-    TransportSend(MessageTransport transport, TransportPeer peer, MemorySegment segment) {
-        this.transport = transport;
+    TransportSend(TransportState state, TransportPeer peer, MemorySegment segment) {
+        this.state = state;
         this.peer = peer;
         this.segment = segment;
     }
@@ -29,8 +29,8 @@ final class TransportSend implements Transport.Send {
         if (complete) {
             return true;
         }
-        transport.await(deadline, () -> {
-            if (!complete && !transport.hasReports()) {
+        state.await(deadline, () -> {
+            if (!complete && !state.hasReports()) {
                 peer.checkConnected();
                 return null;
             }

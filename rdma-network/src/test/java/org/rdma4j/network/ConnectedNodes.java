@@ -44,16 +44,18 @@ final class ConnectedNodes implements Closeable {
                 .toList();
     }
 
-    /** Aborts all connections of a node. */
+    /** Aborts all connections of a node at once, so that the node cannot report to a peer that it has lost another one. */
     void abort(int rank) {
         MessageTransport transport = transports.get(rank);
+        List<MessageConnection> connections = new ArrayList<>();
         for (int peer = 0; peer < transports.size(); peer++) {
             TransportPeer to = transport.peer(peer);
             MessageConnection connection = to == null ? null : to.connection();
             if (connection != null) {
-                connection.abort();
+                connections.add(connection);
             }
         }
+        connections.getFirst().loop().execute(() -> connections.forEach(MessageConnection::abort));
     }
 
     /** Returns {@code true} if a node has a connection to each other node. */
