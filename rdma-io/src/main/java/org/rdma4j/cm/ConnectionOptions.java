@@ -185,16 +185,6 @@ public final class ConnectionOptions {
         });
     }
 
-    /** Selects the completion queue of a connection. */
-    @FunctionalInterface
-    public interface CompletionQueueSelector {
-        /**
-         * Returns a completion queue with enough {@linkplain CompletionQueue#unreserved unreserved} entries for the {@link
-         * QueuePairBuilder#requests requests} of a queue pair.
-         */
-        CompletionQueue select(QueuePairBuilder queuePair) throws RdmaException;
-    }
-
     /**
      * Sets the shared receive queue from which the queue pair takes its receives. Any number of connections in the same
      * protection domain may share it. By default, each connection has its own receive queue.

@@ -41,7 +41,8 @@ final class QueueOptions implements Cloneable {
     Context context;
 
     /** Selects the completion queue, or {@code null} if the connection creates one or another option sets it. */
-    ConnectionOptions.@Nullable CompletionQueueSelector selector;
+    @Nullable
+    CompletionQueueSelector selector;
 
     /** Shared receive queue, or {@code null} to give the queue pair its own receive queue. */
     @Nullable

@@ -21,7 +21,9 @@ import org.rdma4j.verbs.WorkRequest;
  * slot. Confined to the loop.
  */
 final class IncomingMessages {
-    private final MessageLink link;
+    private final Link link;
+    private final Link.Receiver receiver;
+    private final Link.Answers answers;
     private final MessageFlow flow;
     private final Connection connection;
     private final LargeMemoryPool largeMemory;
@@ -53,13 +55,7 @@ final class IncomingMessages {
 
         boolean complete;
 
-        Arrival(
-                int type,
-                long id,
-                int length,
-                @Nullable Storage storage,
-                int offset,
-                @Nullable RemoteMemory remote) {
+        Arrival(int type, long id, int length, @Nullable Storage storage, int offset, @Nullable RemoteMemory remote) {
             this.type = type;
             this.id = id;
             this.length = length;
@@ -70,8 +66,16 @@ final class IncomingMessages {
         }
     }
 
-    IncomingMessages(MessageLink link, MessageFlow flow, Connection connection, LargeMemoryPool largeMemory) {
+    IncomingMessages(
+            Link link,
+            Link.Receiver receiver,
+            Link.Answers answers,
+            MessageFlow flow,
+            Connection connection,
+            LargeMemoryPool largeMemory) {
         this.link = link;
+        this.receiver = receiver;
+        this.answers = answers;
         this.flow = flow;
         this.connection = connection;
         this.largeMemory = largeMemory;
@@ -115,8 +119,10 @@ final class IncomingMessages {
                 }
                 each.storage = memory;
                 CompletionHandler handler = request -> completed(each, request);
-                SendRequest read =
-                        connection.queuePair().prepareRead(remote, memory.slice(each.length)).attach(handler);
+                SendRequest read = connection
+                        .queuePair()
+                        .prepareRead(remote, memory.slice(each.length))
+                        .attach(handler);
                 read.post();
             }
         }
@@ -146,7 +152,7 @@ final class IncomingMessages {
                 arrivals.remove();
                 Storage storage = next.storage;
                 if (storage != null) {
-                    Message message = storage instanceof ReceiveSlot slot ? slot.message : new Message(link);
+                    Message message = storage instanceof ReceiveSlot slot ? slot.message : new Message();
                     deliver(next.type, next.id, storage, message, next.offset, next.length);
                 }
             }
@@ -163,23 +169,20 @@ final class IncomingMessages {
     private void deliver(int type, long id, Storage storage, Message reusable, int offset, int length) {
         switch (type) {
             case MessageHeader.MESSAGE -> deliverMessage(storage, reusable, offset, length);
-            case MessageHeader.REQUEST -> deliverRequest(new Request(link, storage, offset, length, id));
+            case MessageHeader.REQUEST -> deliverRequest(new Request(answers, storage, offset, length, id));
             default -> deliverAnswer(type, id, storage, offset, length);
         }
     }
 
     private void deliverMessage(Storage storage, Message message, int offset, int length) {
-        MessageHandler handler = link.handler();
         if (link.isClosing()) {
             storage.release();
-        } else if (handler == null) {
-            deliver(new Message(link, storage, offset, length));
+        } else if (!receiver.exists()) {
+            deliver(new Message(storage, offset, length));
         } else {
             message.begin(storage, offset, length);
             try {
-                handler.onMessage(link.facade(), message);
-            } catch (Exception e) {
-                link.handlerFailed(e);
+                receiver.message(message);
             } finally {
                 release(message);
             }
@@ -187,22 +190,16 @@ final class IncomingMessages {
     }
 
     private void deliverRequest(Request request) {
-        MessageHandler handler = link.handler();
         if (flow.endSent()) {
             // It cannot be answered.
             release(request);
         } else if (link.isClosing()) {
             request.close();
-        } else if (handler == null) {
+        } else if (!receiver.exists()) {
             deliver(request);
         } else {
             try {
-                handler.onRequest(link.facade(), request);
-            } catch (Exception e) {
-                MessageLink.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
-                if (!request.isAnswered()) {
-                    request.fail("The server failed to handle the request");
-                }
+                receiver.request(request);
             } finally {
                 request.close();
             }
@@ -219,7 +216,7 @@ final class IncomingMessages {
     private void deliverAnswer(int type, long id, Storage storage, int offset, int length) {
         @SuppressWarnings("unchecked")
         CompletableFuture<Message> future = (CompletableFuture<Message>) flow.take(id);
-        Message answer = new Message(link, storage, offset, length);
+        Message answer = new Message(storage, offset, length);
         if (future == null || future.isDone()) {
             release(answer);
         } else if (type == MessageHeader.FAILURE) {

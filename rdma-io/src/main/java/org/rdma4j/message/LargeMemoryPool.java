@@ -17,7 +17,7 @@ import org.rdma4j.verbs.VerbsException;
 final class LargeMemoryPool {
     private static final int MIN_BYTES = 1 << 16;
 
-    private final MessageLink link;
+    private final Link link;
     private final ProtectionDomain domain;
     private final Access[] remote;
     /** Maximum total size in bytes, of memory in use and free memory. */
@@ -28,14 +28,14 @@ final class LargeMemoryPool {
     private long bytes;
     private boolean closed;
 
-    LargeMemoryPool(MessageLink link, ProtectionDomain domain, long limit, Access... remote) {
+    LargeMemoryPool(Link link, ProtectionDomain domain, long limit, Access... remote) {
         this.link = link;
         this.domain = domain;
         this.limit = limit;
         this.remote = remote;
     }
 
-    MessageLink link() {
+    Link link() {
         return link;
     }
 
@@ -86,7 +86,7 @@ final class LargeMemoryPool {
         try {
             close(memory);
         } catch (VerbsException e) {
-            MessageLink.LOG.log(System.Logger.Level.WARNING, "Cannot free " + memory.region(), e);
+            Link.LOG.log(System.Logger.Level.WARNING, "Cannot free " + memory.region(), e);
         }
     }
 

@@ -14,6 +14,8 @@ final class LinkState {
         void run() throws IOException;
     }
 
+    final MessageCounters counters = new MessageCounters();
+
     /** Whether this side has connected. */
     boolean connecting;
 

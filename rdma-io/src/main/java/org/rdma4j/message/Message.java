@@ -32,21 +32,17 @@ public sealed class Message implements AutoCloseable permits Request {
         }
     }
 
-    final MessageLink link;
-
     /** Memory of the payload; {@code null} if this message is not valid. Set to {@code null} once, by compare-and-set. */
     private @Nullable Storage storage;
 
     private int offset;
     private int length;
 
-    Message(MessageLink link) {
-        this.link = link;
-    }
+    /** Creates a message that is not valid before {@link #begin}. */
+    Message() {}
 
     /** Creates a message that belongs to the caller. */
-    Message(MessageLink link, Storage storage, int offset, int length) {
-        this.link = link;
+    Message(Storage storage, int offset, int length) {
         begin(storage, offset, length);
     }
 
@@ -105,7 +101,7 @@ public sealed class Message implements AutoCloseable permits Request {
      */
     public Message retain() {
         Storage held = take();
-        return new Message(link, held, offset, length);
+        return new Message(held, offset, length);
     }
 
     final Storage take() {

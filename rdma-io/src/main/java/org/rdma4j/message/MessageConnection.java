@@ -57,7 +57,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
     private MessageConnection(
             EventLoop loop, MessageOptions options, @Nullable MessageHandler handler, @Nullable Parameters remote) {
-        this.link = new MessageLink(loop, options, handler, this, remote);
+        this.link = new MessageLink(
+                loop, options, new Events(), of -> new HandlerCalls(of, this, handler), remote);
     }
 
     /** Connects to a server with default options: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
@@ -79,8 +80,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /** Connects to a server: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
-    public static MessageConnection to(
-            EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit) throws IOException {
+    public static MessageConnection to(EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit)
+            throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
         connection.connect(server, limit);
         return loop.await(connection.opened, limit.plusSeconds(1));
@@ -100,16 +101,16 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     private void connect(InetSocketAddress server, Duration limit) {
         peerName = server.toString();
+        link.loop().connect(server, link.connectionOptions(), limit, link).whenComplete((same, e) -> failOpening(e));
         link.loop()
-                .connect(server, link.connectionOptions(), limit, link)
-                .whenComplete((same, e) -> failOpening(e));
-        link.loop().schedule(
-                () -> {
-                    if (!opened.isDone()) {
-                        link.fail(new RdmaTimeoutException("Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
-                    }
-                },
-                limit);
+                .schedule(
+                        () -> {
+                            if (!opened.isDone()) {
+                                link.fail(new RdmaTimeoutException(
+                                        "Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
+                            }
+                        },
+                        limit);
     }
 
     /** Accepts a request for a connection. */
@@ -134,24 +135,29 @@ public final class MessageConnection implements MessageSender, Closeable {
         }
     }
 
-    // Called by the link, on the loop.
+    /** Events of the link, on the loop. */
+    private final class Events implements MessageLink.Facade {
+        @Override
+        public String peerName() {
+            return peerName;
+        }
 
-    void created(Connection created) {
-        connection = created;
-        peerName = created.peerAddress().toString();
-    }
+        @Override
+        public void created(Connection created) {
+            connection = created;
+            peerName = created.peerAddress().toString();
+        }
 
-    void opened() {
-        opened.complete(this);
-    }
+        @Override
+        public void opened() {
+            opened.complete(MessageConnection.this);
+        }
 
-    void closed(IOException cause) {
-        opened.completeExceptionally(cause);
-        closed.complete(null);
-    }
-
-    String peerName() {
-        return peerName;
+        @Override
+        public void closed(IOException cause) {
+            opened.completeExceptionally(cause);
+            closed.complete(null);
+        }
     }
 
     CompletableFuture<Void> closedFuture() {
@@ -162,27 +168,27 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public boolean trySend(MemorySegment message) throws IOException {
-        link.checkSize(message.byteSize());
+        link.sender().checkSize(message.byteSize());
         if (link.loop().inLoop()) {
-            return link.outgoing().trySend(message);
+            return link.sender().outgoing().trySend(message);
         }
         if (closed.isDone()) {
             throw new IOException("The connection to " + peerName + " is closed");
         }
         if (queued.incrementAndGet() > link.options().parameters().window()) {
             queued.decrementAndGet();
-            link.runInLoop(link::wantWritable);
+            link.runInLoop(link.sender()::wantWritable);
             return false;
         }
         Outgoing copy = Outgoing.message(Outgoing.copy(message));
         copy.future.whenComplete((sent, e) -> queued.decrementAndGet());
-        link.runInLoop(() -> link.send(copy));
+        link.runInLoop(() -> link.sender().send(copy));
         return true;
     }
 
     @Override
     public CompletableFuture<Void> sendAsync(MemorySegment message) {
-        link.checkSize(message.byteSize());
+        link.sender().checkSize(message.byteSize());
         return send(Outgoing.message(message));
     }
 
@@ -193,21 +199,22 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     private void checkRegistered(LocalMemory message) {
-        link.checkSize(message.length());
+        link.sender().checkSize(message.length());
         if (message.region().domain() != domain()) {
-            throw new IllegalArgumentException(message.region() + " is not registered in the domain of the connection to "
-                    + peerName + "; allocate it with the connection's allocate()");
+            throw new IllegalArgumentException(
+                    message.region() + " is not registered in the domain of the connection to " + peerName
+                            + "; allocate it with the connection's allocate()");
         }
     }
 
     private CompletableFuture<Void> send(Outgoing message) {
-        link.runInLoop(() -> link.send(message));
+        link.runInLoop(() -> link.sender().send(message));
         return message.future;
     }
 
     @Override
     public void send(MemorySegment message, Duration limit) throws IOException {
-        link.checkSize(message.byteSize());
+        link.sender().checkSize(message.byteSize());
         Outgoing outgoing = Outgoing.message(message);
         CompletableFuture<Void> sent = send(outgoing);
         try {
@@ -233,7 +240,9 @@ public final class MessageConnection implements MessageSender, Closeable {
             return link.loop().await(future, limit);
         } catch (RdmaTimeoutException e) {
             // Withdraw it, unless it has been done meanwhile.
-            if (future.isDone() || !future.completeExceptionally(new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
+            if (future.isDone()
+                    || !future.completeExceptionally(
+                            new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
                 return link.loop().await(future, limit);
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
@@ -242,7 +251,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
-        link.checkSize(request.byteSize());
+        link.sender().checkSize(request.byteSize());
         CompletableFuture<Message> answer = new CompletableFuture<>();
         return request(Outgoing.request(request, answer), answer, limit);
     }
@@ -255,7 +264,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     private CompletableFuture<Message> request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
-        link.runInLoop(() -> link.request(request, answer, limit));
+        link.runInLoop(() -> link.sender().request(request, answer, limit));
         return answer;
     }
 
@@ -281,7 +290,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     /** Takes the next message or request of the peer: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
-        if (link.handler() != null) {
+        if (link.handler().exists()) {
             throw new IllegalStateException("The messages of the connection to " + peerName + " go to its handler");
         }
         CompletableFuture<Optional<Message>> future = new CompletableFuture<>();

@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
@@ -25,28 +26,33 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 /**
  * One end of a message connection: start, control messages, keep-alive and end. Confined to the loop, except where noted.
  */
-final class MessageLink implements ConnectionHandler {
-    static final System.Logger LOG = System.getLogger("org.rdma4j.message");
+final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
+    /** What the connection that the program has is told. */
+    interface Facade {
+        /** Returns the name of the peer in messages. */
+        String peerName();
 
-    /** Interval at which the connecting side repeats START. */
-    private static final Duration START_INTERVAL = Duration.ofMillis(50);
+        /** Called when the underlying connection has been created. */
+        void created(Connection connection);
 
-    /** Maximum time from the establishment of the connection to the first message of the peer. */
-    private static final Duration START_TIMEOUT = Duration.ofSeconds(10);
+        /** Called when messages can be sent. */
+        void opened();
 
-    /** Alignment of slots in bytes: soft-iWARP transmits wrong bytes if a short message crosses a page boundary. */
-    private static final int SLOT_ALIGNMENT = 64;
+        /** Called when the connection has ended. */
+        void closed(IOException cause);
+    }
 
     private final EventLoop loop;
-    private final MessageOptions options;
-    private final @Nullable MessageHandler handler;
-    private final MessageConnection facade;
+    private final LinkMemory memory;
+    private final HandlerCalls handler;
+    private final Facade facade;
 
     /** The parameters of the peer; {@code null} on the connecting side until the peer has accepted. */
     private @Nullable Parameters remote;
 
     private final LinkState state = new LinkState();
-    private final MessageCounters counters = new MessageCounters();
+    private final LinkTimers timers;
+    private final LinkSender sender;
 
     // Set when the connection has been created or opened.
 
@@ -54,68 +60,52 @@ final class MessageLink implements ConnectionHandler {
     private @Nullable MessageFlow flow;
     private @Nullable OutgoingMessages outgoing;
     private @Nullable IncomingMessages incoming;
-    private @Nullable SendSlots sendSlots;
 
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
     MessageLink(
             EventLoop loop,
             MessageOptions options,
-            @Nullable MessageHandler handler,
-            MessageConnection facade,
+            Facade facade,
+            Function<Link, HandlerCalls> handler,
             @Nullable Parameters remote) {
         this.loop = loop;
-        this.options = options;
-        this.handler = handler;
+        this.memory = new LinkMemory(options);
+        this.handler = handler.apply(this);
         this.facade = facade;
         this.remote = remote;
         state.connecting = remote == null;
+        this.timers = new LinkTimers(this, state);
+        this.sender = new LinkSender(this, state);
+        sender.remote(remote);
     }
 
     /** Returns the options for the underlying connection. */
     ConnectionOptions connectionOptions() {
-        Parameters local = options.parameters();
-        int receives = MessageFlow.receives(local.window(), local.requests(), local.offers());
-        int sends = sendSlots() + local.offers();
-        return options.connection()
-                .withPrivateData(local.encode())
-                .withReads(Math.max(1, local.offers()))
-                .withAccess(Access.REMOTE_READ)
-                .withQueuePair(
-                        pair -> pair.sendRequests(sends).receiveRequests(receives).sendElements(2));
+        return memory.connectionOptions();
     }
 
-    private int sendSlots() {
-        return options.parameters().window() + OutgoingMessages.CONTROL_SLOTS;
-    }
-
-    EventLoop loop() {
+    @Override
+    public EventLoop loop() {
         return loop;
     }
 
-    @Nullable
-    MessageHandler handler() {
+    HandlerCalls handler() {
         return handler;
     }
 
-    MessageConnection facade() {
-        return facade;
+    @Override
+    public MessageOptions options() {
+        return memory.options();
     }
 
-    MessageOptions options() {
-        return options;
+    @Override
+    public String peerName() {
+        return facade.peerName();
     }
 
-    MessageCounters counters() {
-        return counters;
-    }
-
-    Connection connection() {
-        return state.opened(connection);
-    }
-
-    /** Runs an action on the loop. Called by any thread. */
-    void runInLoop(Runnable action) {
-        loop.runInLoop(action);
+    @Override
+    public MessageCounters counters() {
+        return state.counters;
     }
 
     // Start.
@@ -124,97 +114,56 @@ final class MessageLink implements ConnectionHandler {
     public void onCreate(Connection created) throws IOException {
         connection = created;
         facade.created(created);
-        Parameters local = options.parameters();
-        int receives = MessageFlow.receives(local.window(), local.requests(), local.offers());
-        int stride = (local.slotSize() + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
-        MemoryRegion region = created.allocate((long) (receives + sendSlots()) * stride);
-        for (int i = 0; i < receives; i++) {
-            new ReceiveSlot(this, created, region, (long) i * stride, local.slotSize()).post();
-        }
-        sendSlots = new SendSlots(this, created, region, (long) receives * stride, sendSlots(), stride);
+        memory.allocate(this, this, created);
     }
 
     @Override
     public void onOpen(Connection established) throws IOException {
-        Parameters local = options.parameters();
         Parameters peer = remote;
         if (peer == null) {
             peer = Parameters.decode(established.peerData());
             remote = peer;
+            sender.remote(peer);
         }
+        Parameters local = options().parameters();
         MessageFlow opened = new MessageFlow(state.connecting, local, peer, local.requests(), local.offers());
         flow = opened;
-        long large = Math.max(1L, local.offers()) * Math.max(1, local.maxMessageSize());
-        boolean iwarp = established.domain().context().device().transport() == Device.Transport.IWARP;
-        // On iWARP, the device writes the data of a read as a remote write.
-        LargeMemoryPool in = iwarp
-                ? new LargeMemoryPool(this, established.domain(), 2 * large, Access.REMOTE_WRITE)
-                : new LargeMemoryPool(this, established.domain(), 2 * large);
-        LargeMemoryPool out = new LargeMemoryPool(
+        incoming = new IncomingMessages(
+                this, handler, sender, opened, established, memory.forReading(this, established));
+        outgoing = new OutgoingMessages(
                 this,
-                established.domain(),
-                2L * Math.max(1, opened.outgoingOffers()) * Math.max(1, peer.maxMessageSize()),
-                Access.REMOTE_READ);
-        incoming = new IncomingMessages(this, opened, established, in);
-        outgoing = new OutgoingMessages(this, opened, state.opened(sendSlots), local.slotSize(), out);
+                opened,
+                memory.sendSlots(),
+                local.slotSize(),
+                memory.forOffers(this, established, peer),
+                handler::writable);
+        sender.open(opened, outgoing);
         outgoing.sendDue();
-        if (state.connecting) {
-            repeatStart();
-        }
-        loop.schedule(
-                () -> {
-                    if (!state.isStarted()) {
-                        fail(new RdmaTimeoutException(
-                                facade.peerName() + " did not start within " + Timeouts.text(START_TIMEOUT)));
-                    }
-                },
-                START_TIMEOUT);
-        keepAlive();
+        timers.start(opened, outgoing);
         for (LinkState.Action each : state.takeEarly()) {
             each.run();
         }
     }
 
     /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
-    boolean isEnding() {
+    @Override
+    public boolean isEnding() {
         Connection of = connection;
         return of == null || of.queuePair().state() == QueuePairState.ERR;
-    }
-
-    /** Repeats START until the peer has answered. */
-    private void repeatStart() {
-        loop.schedule(
-                () -> {
-                    MessageFlow of = state.opened(flow);
-                    if (!state.isClosed() && !of.isStarted() && of.mayRepeatStart()) {
-                        try {
-                            state.opened(outgoing).sendControl(MessageHeader.START, 0, 0);
-                            repeatStart();
-                        } catch (IOException e) {
-                            fail(e);
-                        }
-                    }
-                },
-                START_INTERVAL);
     }
 
     private void started() throws IOException {
         state.start();
         facade.opened();
-        if (handler != null) {
-            try {
-                handler.onOpen(facade);
-            } catch (Exception e) {
-                handlerFailed(e);
-            }
-        }
+        handler.open();
         state.opened(outgoing).flush();
     }
 
     // Receiving.
 
     /** Handles a received SEND. */
-    void received(ReceiveSlot slot, int size) throws IOException {
+    @Override
+    public void received(ReceiveSlot slot, int size) throws IOException {
         MessageFlow of = flow;
         OutgoingMessages out = outgoing;
         IncomingMessages in = incoming;
@@ -251,7 +200,11 @@ final class MessageLink implements ConnectionHandler {
         }
     }
 
-    void progressOrFail() {
+    @Override
+    public void progressOrFail() {
+        if (outgoing == null || state.isClosed()) {
+            return;
+        }
         try {
             progress();
         } catch (IOException e) {
@@ -267,31 +220,25 @@ final class MessageLink implements ConnectionHandler {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
                     .completeExceptionally(new IOException(
-                            facade.peerName() + " ended the connection without an answer to the request")));
-            if (handler != null) {
-                try {
-                    handler.onEnd(facade);
-                } catch (Exception e) {
-                    handlerFailed(e);
-                }
-            }
+                            peerName() + " ended the connection without an answer to the request")));
+            handler.end();
         }
         checkFinished();
     }
 
     /** Posts the receive of a data message again. Returns a credit, unless the message is an answer. */
-    void consumed(ReceiveSlot slot) {
+    @Override
+    public void consumed(ReceiveSlot slot) {
         if (state.isClosed()) {
             return;
         }
         try {
-            boolean answer = MessageHeader.type(slot.memory(), 0) >= MessageHeader.ANSWER;
             slot.post();
-            if (answer) {
+            if (slot.answer) {
                 state.opened(flow).answerConsumed();
                 if (state.opened(outgoing).isWaiting()) {
                     // A request may be sent now. The caller may be delivering, so that happens afterwards.
-                    loop.execute(this::slotsFreed);
+                    loop.execute(this::progressOrFail);
                 }
             } else {
                 state.opened(flow).consumed();
@@ -302,7 +249,13 @@ final class MessageLink implements ConnectionHandler {
         }
     }
 
-    boolean isClosing() {
+    /** Returns what sends messages for the program. */
+    LinkSender sender() {
+        return sender;
+    }
+
+    @Override
+    public boolean isClosing() {
         return state.isClosing();
     }
 
@@ -321,18 +274,8 @@ final class MessageLink implements ConnectionHandler {
         endIfDelivered();
     }
 
-    void slotsFreed() {
-        if (outgoing != null && !state.isClosed()) {
-            progressOrFail();
-        }
-    }
-
-    void handlerFailed(Exception e) {
-        LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception; closing it", e);
-        fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
-    }
-
-    void largeMemoryReleased() {
+    @Override
+    public void largeMemoryReleased() {
         if (state.isClosed()) {
             return;
         }
@@ -344,124 +287,14 @@ final class MessageLink implements ConnectionHandler {
         }
     }
 
-    void writable() {
-        if (handler != null) {
-            try {
-                handler.onWritable(facade);
-            } catch (Exception e) {
-                handlerFailed(e);
-            }
-        }
-    }
-
     /** Disconnects if both sides have received everything. */
-    void checkFinished() {
+    @Override
+    public void checkFinished() {
         Connection of = connection;
-        if (of != null && state.opened(flow).isFinished() && state.opened(outgoing).isIdle()) {
+        if (of != null
+                && state.opened(flow).isFinished()
+                && state.opened(outgoing).isIdle()) {
             loop.close(of);
-        }
-    }
-
-    // Sending. Called on the loop.
-
-    OutgoingMessages outgoing() throws IOException {
-        OutgoingMessages out = outgoing;
-        if (state.isClosed() || out == null || isEnding()) {
-            throw new IOException("The connection to " + facade.peerName() + " is closed", state.cause());
-        }
-        if (out.isEnding()) {
-            throw new IOException("The output of the connection to " + facade.peerName() + " has been shut down");
-        }
-        return out;
-    }
-
-    /** Sends a message as soon as possible, or fails it. */
-    void send(Outgoing message) {
-        try {
-            outgoing().send(message);
-        } catch (IOException e) {
-            message.fail(e);
-        }
-    }
-
-    /** Asks for a call of {@link MessageHandler#onWritable}. */
-    void wantWritable() {
-        OutgoingMessages out = outgoing;
-        if (out != null && !state.isClosed()) {
-            out.wantWritable();
-            progressOrFail();
-        }
-    }
-
-    /** Sends a request, and cancels it after a limit. */
-    void request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
-        send(request);
-        if (request.future.isCompletedExceptionally() || answer.isDone()) {
-            return;
-        }
-        CompletableFuture<Void> timer = loop.schedule(
-                () -> answer.completeExceptionally(new RdmaTimeoutException(
-                        facade.peerName() + " did not answer the request within " + Timeouts.text(limit))),
-                limit);
-        answer.whenComplete((message, e) -> {
-            timer.cancel(false);
-            MessageFlow of = flow;
-            if (e != null && of != null) {
-                runInLoop(() -> cancel(request));
-            }
-        });
-    }
-
-    private void cancel(Outgoing request) {
-        if (request.requestId != Outgoing.NOT_SENT) {
-            state.opened(flow).cancel(request.requestId);
-        }
-    }
-
-    /** Answers a request. Called by any thread. */
-    void answer(int type, long id, MemorySegment answer) {
-        boolean direct = loop.inLoop();
-        Outgoing message = Outgoing.answer(type, id, direct ? answer : Outgoing.copy(answer));
-        runInLoop(() -> {
-            OutgoingMessages out = outgoing;
-            if (out == null || state.isClosed()) {
-                return;
-            }
-            out.sendAnswer(message, direct);
-        });
-    }
-
-    CompletableFuture<Void> answer(int type, long id, LocalMemory answer) {
-        Outgoing message = Outgoing.answer(type, id, answer);
-        runInLoop(() -> {
-            OutgoingMessages out = outgoing;
-            if (out == null || state.isClosed()) {
-                message.fail(new IOException("The connection to " + facade.peerName() + " is closed", state.cause()));
-            } else {
-                out.sendAnswer(message, false);
-            }
-        });
-        return message.future;
-    }
-
-    MemorySegment truncated(byte[] explanation) {
-        Parameters peer = remote;
-        int limit = peer == null ? 0 : peer.slotSize() - MessageHeader.SIZE;
-        return MemorySegment.ofArray(explanation).asSlice(0, Math.min(explanation.length, limit));
-    }
-
-    /** Checks the size of a message. Called by any thread after the connection has been opened. */
-    void checkSize(long bytes) {
-        Parameters peer = remote;
-        if (peer == null) {
-            return;
-        }
-        long eager = Math.min(peer.slotSize(), options.parameters().slotSize()) - MessageHeader.SIZE;
-        boolean offers = Math.min(peer.offers(), options.parameters().offers()) > 0;
-        long max = offers ? Math.max(eager, peer.maxMessageSize()) : eager;
-        if (bytes > max) {
-            throw new IllegalArgumentException(
-                    "The message has " + bytes + " bytes, but " + facade.peerName() + " accepts at most " + max);
         }
     }
 
@@ -475,41 +308,10 @@ final class MessageLink implements ConnectionHandler {
                 future.complete(Optional.empty());
             } else {
                 future.completeExceptionally(
-                        new IOException("The connection to " + facade.peerName() + " is closed", cause));
+                        new IOException("The connection to " + peerName() + " is closed", cause));
             }
         } else {
             in.receive(future);
-        }
-    }
-
-    // Keep-alive.
-
-    private void keepAlive() {
-        Duration interval = options.keepAlive();
-        if (!interval.isZero()) {
-            loop.schedule(this::checkAlive, interval);
-        }
-    }
-
-    private void checkAlive() {
-        if (state.isClosed()) {
-            return;
-        }
-        MessageFlow of = state.opened(flow);
-        OutgoingMessages out = state.opened(outgoing);
-        try {
-            if (!state.heard && of.isPingUnanswered()) {
-                fail(new IOException("No message from " + facade.peerName() + " for "
-                        + Timeouts.text(options.keepAlive().multipliedBy(2))));
-                return;
-            }
-            if (!state.heard && of.canPing() && out.hasFreeSlot()) {
-                out.sendControl(MessageHeader.PING, 0, 0);
-            }
-            state.heard = false;
-            keepAlive();
-        } catch (IOException e) {
-            fail(e);
         }
     }
 
@@ -535,18 +337,16 @@ final class MessageLink implements ConnectionHandler {
         }
         state.close();
         if (!state.isStarted()) {
-            fail(new IOException("The connection to " + facade.peerName() + " was closed before it was open"));
+            fail(new IOException("The connection to " + peerName() + " was closed before it was open"));
             return;
         }
         shutdownOutput();
-        loop.schedule(
-                () -> fail(new IOException(facade.peerName() + " did not end the connection within "
-                        + Timeouts.text(options.closeTimeout()))),
-                options.closeTimeout());
+        timers.startClose();
     }
 
     /** Ends the connection because of a failure. Called on the loop. */
-    void fail(IOException cause) {
+    @Override
+    public void fail(IOException cause) {
         Connection of = connection;
         if (of != null && !state.isClosed()) {
             loop.abort(of, cause);
@@ -559,8 +359,9 @@ final class MessageLink implements ConnectionHandler {
         boolean clean = of != null && of.isClean() && !(cause instanceof ProtocolException);
         Optional<IOException> reason = clean ? Optional.empty() : Optional.of(cause);
         state.closed(reason);
-        IOException failure = reason.orElseGet(
-                () -> new IOException("The connection to " + facade.peerName() + " is closed"));
+        timers.stop();
+        IOException failure =
+                reason.orElseGet(() -> new IOException("The connection to " + peerName() + " is closed"));
         if (incoming != null) {
             incoming.closed(reason);
         }
@@ -570,18 +371,14 @@ final class MessageLink implements ConnectionHandler {
         if (of != null) {
             of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
         }
-        if (handler != null && state.isStarted()) {
-            try {
-                handler.onClose(facade, reason);
-            } catch (RuntimeException e) {
-                LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + this + " threw an exception", e);
-            }
+        if (state.isStarted()) {
+            handler.close(reason);
         }
         facade.closed(failure);
     }
 
     @Override
     public String toString() {
-        return "the message connection to " + facade.peerName();
+        return "the message connection to " + peerName();
     }
 }

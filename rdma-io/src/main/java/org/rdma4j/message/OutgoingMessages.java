@@ -17,7 +17,9 @@ final class OutgoingMessages {
     /** Slots that data messages leave to control messages. */
     static final int CONTROL_SLOTS = 8;
 
-    private final MessageLink link;
+    private final Link link;
+    /** Called when messages can be sent again. */
+    private final Runnable writable;
     private final MessageFlow flow;
     private final SendSlots slots;
     private final LargeMemoryPool largeMemory;
@@ -44,11 +46,18 @@ final class OutgoingMessages {
     /** Whether this side sends END after the pending messages. */
     private boolean ending;
 
-    OutgoingMessages(MessageLink link, MessageFlow flow, SendSlots slots, int slotSize, LargeMemoryPool largeMemory) {
+    OutgoingMessages(
+            Link link,
+            MessageFlow flow,
+            SendSlots slots,
+            int slotSize,
+            LargeMemoryPool largeMemory,
+            Runnable writable) {
         this.link = link;
         this.flow = flow;
         this.slots = slots;
         this.largeMemory = largeMemory;
+        this.writable = writable;
         this.counters = link.counters();
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
     }
@@ -105,7 +114,7 @@ final class OutgoingMessages {
             link.checkFinished();
         } else if (writableWanted && !ending && canSend()) {
             writableWanted = false;
-            link.writable();
+            writable.run();
         }
     }
 
@@ -179,7 +188,7 @@ final class OutgoingMessages {
     private boolean trySendNow(Outgoing message) throws IOException {
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
             message.fail(new IOException(
-                    link.facade().peerName() + " ended the connection without an answer to the request"));
+                    link.peerName() + " ended the connection without an answer to the request"));
             return true;
         }
         if (message.length() > maxEager) {
@@ -352,9 +361,6 @@ final class OutgoingMessages {
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        if (type == MessageHeader.END) {
-            slots.signalNext();
-        }
         int credits = writeHeader(type, 0, length, id);
         postOrRestore(credits, () -> slots.post(MessageHeader.SIZE));
         flow.controlSent(type, id);

@@ -12,7 +12,17 @@ import org.rdma4j.verbs.WorkStatus;
 
 /** A slot into which a connection receives. Confined to the loop, except for {@link #releaseLater}. */
 final class ReceiveSlot implements CompletionHandler, Storage {
-    private final MessageLink link;
+    /** Handles what is received. */
+    interface Owner {
+        /** Handles a received SEND of the given size. */
+        void received(ReceiveSlot slot, int size) throws IOException;
+
+        /** Handles the release of the slot of a data message: posts it again. */
+        void consumed(ReceiveSlot slot);
+    }
+
+    private final Owner owner;
+    private final Link link;
     private final ReceiveRequest request;
     private final MemorySegment memory;
     /** The message in this slot while a handler is called. Reused, so that nothing is allocated for a message. */
@@ -23,14 +33,15 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     /** Whether this slot holds an answer, which returns no credit. */
     boolean answer;
 
-    ReceiveSlot(MessageLink link, Connection connection, MemoryRegion region, long offset, int slotSize) {
+    ReceiveSlot(Owner owner, Link link, Connection connection, MemoryRegion region, long offset, int slotSize) {
+        this.owner = owner;
         this.link = link;
         this.memory = region.memory().asSlice(offset, slotSize);
         this.request = connection
                 .queuePair()
                 .prepareReceive(region.slice(offset, slotSize))
                 .attach(this);
-        this.message = new Message(link);
+        this.message = new Message();
     }
 
     /** Posts the receive, unless the connection is ending. */
@@ -56,7 +67,7 @@ final class ReceiveSlot implements CompletionHandler, Storage {
             if (request.hasImmediate()) {
                 throw new ProtocolException(ProtocolException.VIOLATION, "The peer sent immediate data");
             }
-            link.received(this, request.length());
+            owner.received(this, request.length());
         } catch (IOException e) {
             link.fail(e);
         }
@@ -65,7 +76,7 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     /** Posts the receive again after a data message. */
     @Override
     public void release() {
-        link.consumed(this);
+        owner.consumed(this);
     }
 
     @Override

@@ -25,13 +25,15 @@ public final class Request extends Message {
         }
     }
 
+    private final Link.Answers answers;
     private final long id;
 
     /** Whether this request has been answered, failed or retained. Set once, by compare-and-set. */
     private boolean answered;
 
-    Request(MessageLink link, Storage storage, int offset, int length, long id) {
-        super(link, storage, offset, length);
+    Request(Link.Answers answers, Storage storage, int offset, int length, long id) {
+        super(storage, offset, length);
+        this.answers = answers;
         this.id = id;
     }
 
@@ -52,9 +54,9 @@ public final class Request extends Message {
      * @throws IllegalArgumentException if the answer is larger than the peer accepts
      */
     public void answer(MemorySegment answer) {
-        link.checkSize(answer.byteSize());
+        answers.checkSize(answer.byteSize());
         checkUnanswered();
-        link.answer(MessageHeader.ANSWER, id, answer);
+        answers.answer(MessageHeader.ANSWER, id, answer);
     }
 
     /** Answers this request: see {@link #answer(MemorySegment)}. */
@@ -75,9 +77,9 @@ public final class Request extends Message {
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public CompletableFuture<Void> answer(LocalMemory answer) {
-        link.checkSize(answer.length());
+        answers.checkSize(answer.length());
         checkUnanswered();
-        return link.answer(MessageHeader.ANSWER, id, answer);
+        return answers.answer(MessageHeader.ANSWER, id, answer);
     }
 
     /**
@@ -88,7 +90,7 @@ public final class Request extends Message {
      */
     public void fail(String explanation) {
         checkUnanswered();
-        link.answer(MessageHeader.FAILURE, id, link.truncated(explanation.getBytes(StandardCharsets.UTF_8)));
+        answers.answer(MessageHeader.FAILURE, id, answers.truncated(explanation.getBytes(StandardCharsets.UTF_8)));
     }
 
     private void checkUnanswered() {
@@ -107,7 +109,7 @@ public final class Request extends Message {
     public Request retain() {
         checkValid();
         checkUnanswered();
-        return new Request(link, take(), offset(), size(), id);
+        return new Request(answers, take(), offset(), size(), id);
     }
 
     /**
@@ -117,7 +119,10 @@ public final class Request extends Message {
     public void close() {
         super.close();
         if (ANSWERED.compareAndSet(this, false, true)) {
-            link.answer(MessageHeader.FAILURE, id, link.truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
+            answers.answer(
+                    MessageHeader.FAILURE,
+                    id,
+                    answers.truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
         }
     }
 }

@@ -14,10 +14,12 @@ import org.rdma4j.verbs.WorkRequest;
 
 /**
  * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
- * post until a completion of it or of a later slot. Confined to the loop.
+ * post until its completion. Each send is signaled: the end of an unsignaled send that no other follows could not be
+ * detected when the queue pair is aborted. Confined to the loop.
  */
 final class SendSlots {
-    private final MessageLink link;
+    private final Link link;
+    private final Connection connection;
     private final MemorySegment memory;
     private final MemoryRegion region;
     private final int slotSize;
@@ -29,32 +31,28 @@ final class SendSlots {
     /** Messages from registered memory whose completion is to be reported, by slot. */
     private final @Nullable Outgoing[] reported;
 
-    /** Number of slots between two signaled sends. */
-    private final int signalInterval;
-
     /** Number of posted sends. The next send uses the slot {@code posted % copied.length}. */
     private long posted;
     /** Number of posted sends that have completed. */
     private long completed;
 
     /** Slots of {@code region}, starting at {@code start}. */
-    SendSlots(MessageLink link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
+    SendSlots(Link link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
         this.link = link;
+        this.connection = connection;
         this.region = region;
         this.slotSize = slotSize;
         this.memory = region.memory().asSlice(start, (long) slots * slotSize);
         this.copied = new SendRequest[slots];
         this.gathered = new SendRequest[slots];
         this.reported = new Outgoing[slots];
-        this.signalInterval = Math.max(1, slots / 4);
         for (int i = 0; i < slots; i++) {
             int slot = i;
             CompletionHandler handler = request -> completed(slot, request);
             copied[i] = connection
                     .queuePair()
                     .prepareSend(region.slice(start + (long) i * slotSize, slotSize))
-                    .attach(handler)
-                    .signaled(i % signalInterval == 0);
+                    .attach(handler);
         }
     }
 
@@ -81,11 +79,6 @@ final class SendSlots {
         return (int) (posted % copied.length);
     }
 
-    /** Requests a completion of the next send. */
-    void signalNext() {
-        copied[next()].signaled(true);
-    }
-
     /**
      * Sends the next slot, which must be free.
      *
@@ -100,10 +93,9 @@ final class SendSlots {
     void post(LocalMemory payload, Outgoing message) throws RdmaException {
         int slot = next();
         SendRequest request = gathered[slot];
-        LocalMemory header =
-                region.slice(copiedOffset(slot), MessageHeader.SIZE);
+        LocalMemory header = region.slice(copiedOffset(slot), MessageHeader.SIZE);
         if (request == null) {
-            request = link.connection().queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
+            request = connection.queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
             gathered[slot] = request;
         } else {
             request.local(header, payload);
@@ -140,7 +132,7 @@ final class SendSlots {
             reported[slot] = null;
             message.released();
         }
-        link.slotsFreed();
+        link.progressOrFail();
     }
 
     /** Fails the messages whose completion has not been reported. Called when the connection has ended. */

@@ -54,7 +54,9 @@ class ModuleStructureTest {
             Map.entry("verbs", Set.of("internal", "internal.ring", "internal.life", "internal.wait", "sys")),
             Map.entry("cm", Set.of("verbs", "internal", "internal.wait", "sys")),
             Map.entry("channel", Set.of("cm", "verbs", "internal", "sys")),
-            Map.entry("network", Set.of("channel", "verbs", "internal", "sys")),
+            Map.entry("event", Set.of("cm", "verbs", "internal", "internal.wait")),
+            Map.entry("message", Set.of("event", "cm", "verbs", "internal", "internal.message")),
+            Map.entry("network", Set.of("message", "event", "channel", "verbs", "internal", "sys")),
             Map.entry("tools", Set.of("tools.perf", "cm", "verbs", "sys")),
             Map.entry("tools.perf", Set.of("tools", "channel", "cm", "verbs", "internal", "sys")));
 

@@ -36,7 +36,7 @@ class MemoryOrderPageTest {
     private static final Pattern NAMED = Pattern.compile("`([A-Z]\\w*)\\.(\\w+)`");
     /** Emitted classes share nothing, and are many. */
     private static final Pattern OURS = Pattern.compile(
-            "org\\.rdma4j\\.(sys\\.runtime|verbs|cm|channel|internal|network|tools|examples)\\..*|org\\.rdma4j\\.sys\\.\\w+");
+            "org\\.rdma4j\\.(sys\\.runtime|verbs|cm|channel|event|message|internal|network|tools|examples)\\..*|org\\.rdma4j\\.sys\\.\\w+");
 
     private final List<Class<?>> classes = new ArrayList<>();
     private final List<String[]> rows = new ArrayList<>();

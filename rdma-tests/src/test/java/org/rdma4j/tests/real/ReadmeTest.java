@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.examples.Greeter;
 import org.rdma4j.examples.Hello;
 import org.rdma4j.tests.Example;
 import org.rdma4j.tests.support.ChildJvm;
@@ -25,8 +26,11 @@ class ReadmeTest {
     void theProgramsAreThoseThatAreCompiled() throws IOException {
         Path examples = Path.of("../rdma-examples/src/main/java");
         assertThat(blocks("java"))
-                .as("the README's programs are copies of %s and %s", Hello.class, Example.class)
-                .startsWith(program(examples, Hello.class), program(Path.of("src/test/java"), Example.class));
+                .as("the README's programs are copies of %s, %s and %s", Hello.class, Greeter.class, Example.class)
+                .startsWith(
+                        program(examples, Hello.class),
+                        program(examples, Greeter.class),
+                        program(Path.of("src/test/java"), Example.class));
     }
 
     @Test
@@ -36,6 +40,20 @@ class ReadmeTest {
         assertThat(first).isPositive();
         int end = first + lines.subList(first, lines.size()).indexOf("    }");
         assertThat(lines.subList(first, end)).as("lines of main").hasSizeLessThanOrEqualTo(20);
+    }
+
+    /** A server, and its client, in at most ten lines each. */
+    @Test
+    void theServerIsShort() throws IOException {
+        List<String> lines = blocks("java").get(1).lines().toList();
+        int server = lines.indexOf("        if (arguments[0].equals(\"server\")) {") + 1;
+        int client = lines.indexOf("        } else {") + 1;
+        assertThat(server).isPositive();
+        assertThat(client).isPositive();
+        int end = client + lines.subList(client, lines.size()).indexOf("        }");
+        // One more line for the address.
+        assertThat(client - server).as("lines of the server").isLessThanOrEqualTo(10);
+        assertThat(end - client + 1).as("lines of the client").isLessThanOrEqualTo(10);
     }
 
     private static String program(Path folder, Class<?> program) throws IOException {

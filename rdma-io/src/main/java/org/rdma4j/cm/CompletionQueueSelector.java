@@ -1,0 +1,15 @@
+package org.rdma4j.cm;
+
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.QueuePairBuilder;
+import org.rdma4j.verbs.RdmaException;
+
+/** Selects the completion queue of a connection: see {@link ConnectionOptions#withCompletionQueues}. */
+@FunctionalInterface
+public interface CompletionQueueSelector {
+    /**
+     * Returns a completion queue with enough {@linkplain CompletionQueue#unreserved unreserved} entries for the {@linkplain
+     * QueuePairBuilder#requests requests} of a queue pair.
+     */
+    CompletionQueue select(QueuePairBuilder queuePair) throws RdmaException;
+}

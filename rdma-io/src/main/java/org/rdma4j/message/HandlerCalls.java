@@ -1,0 +1,97 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Calls the handler of a connection, if there is one, and ends the connection if the handler throws an exception. */
+final class HandlerCalls implements Link.Receiver {
+    private final Link link;
+    private final MessageConnection connection;
+    private final @Nullable MessageHandler handler;
+
+    /** A method of the handler. */
+    private interface Call {
+        void on(MessageHandler handler) throws Exception;
+    }
+
+    HandlerCalls(Link link, MessageConnection connection, @Nullable MessageHandler handler) {
+        this.link = link;
+        this.connection = connection;
+        this.handler = handler;
+    }
+
+    @Override
+    public boolean exists() {
+        return handler != null;
+    }
+
+    void open() {
+        call(to -> to.onOpen(connection));
+    }
+
+    void writable() {
+        call(to -> to.onWritable(connection));
+    }
+
+    void end() {
+        call(to -> to.onEnd(connection));
+    }
+
+    private void call(Call method) {
+        MessageHandler to = handler;
+        if (to != null) {
+            try {
+                method.on(to);
+            } catch (Exception e) {
+                failed(e);
+            }
+        }
+    }
+
+    /** Passes a message to the handler, which must exist. */
+    @Override
+    public void message(Message message) {
+        MessageHandler to = handler;
+        try {
+            if (to != null) {
+                to.onMessage(connection, message);
+            }
+        } catch (Exception e) {
+            failed(e);
+        }
+    }
+
+    /** Passes a request to the handler, which must exist, and fails the request if that throws an exception. */
+    @Override
+    public void request(Request request) {
+        MessageHandler to = handler;
+        try {
+            if (to != null) {
+                to.onRequest(connection, request);
+            }
+        } catch (Exception e) {
+            Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
+            if (!request.isAnswered()) {
+                request.fail("The server failed to handle the request");
+            }
+        }
+    }
+
+    void close(Optional<IOException> cause) {
+        MessageHandler to = handler;
+        if (to != null) {
+            try {
+                to.onClose(connection, cause);
+            } catch (Exception e) {
+                Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + link + " threw an exception", e);
+            }
+        }
+    }
+
+    private void failed(Exception e) {
+        Link.LOG.log(
+                System.Logger.Level.ERROR, () -> "A handler of " + link + " threw an exception; closing it", e);
+        link.fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
+    }
+}

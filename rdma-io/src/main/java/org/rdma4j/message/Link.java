@@ -1,0 +1,71 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.CompletableFuture;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.verbs.LocalMemory;
+
+/** What the parts of a message connection need from the whole. Confined to the loop, except where noted. */
+interface Link {
+    System.Logger LOG = System.getLogger("org.rdma4j.message");
+
+    /** For any thread. */
+    EventLoop loop();
+
+    /** For any thread. */
+    MessageOptions options();
+
+    /** Returns the name of the peer in messages. For any thread. */
+    String peerName();
+
+    MessageCounters counters();
+
+    /** Runs an action on the loop. For any thread. */
+    default void runInLoop(Runnable action) {
+        loop().runInLoop(action);
+    }
+
+    /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
+    boolean isEnding();
+
+    /** Returns {@code true} if this side has closed the connection and takes no further messages. */
+    boolean isClosing();
+
+    /** Ends the connection because of a failure. */
+    void fail(IOException cause);
+
+    /** Delivers and sends what has become possible. Ends the connection if that fails. */
+    void progressOrFail();
+
+    /** Handles the release of memory for a large message. */
+    void largeMemoryReleased();
+
+    /** Disconnects if both sides have received everything. */
+    void checkFinished();
+
+    /** Answers requests. For any thread. */
+    interface Answers {
+        /** Checks the size of a message. */
+        void checkSize(long bytes);
+
+        /** Sends an answer or a failure, which is copied if it has to wait. */
+        void answer(int type, long id, MemorySegment answer);
+
+        /** Sends an answer from registered memory. */
+        CompletableFuture<Void> answer(int type, long id, LocalMemory answer);
+
+        /** Returns as much of an explanation as fits into a slot of the peer. */
+        MemorySegment truncated(byte[] explanation);
+    }
+
+    /** Takes received messages. */
+    interface Receiver {
+        /** Returns {@code true} if messages go to a handler, and {@code false} if threads receive them. */
+        boolean exists();
+
+        void message(Message message);
+
+        void request(Request request);
+    }
+}

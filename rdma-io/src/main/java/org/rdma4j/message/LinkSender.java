@@ -1,0 +1,149 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.internal.message.Parameters;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/** Sends messages, requests and answers for the program. Confined to the loop, except where noted. */
+final class LinkSender implements Link.Answers {
+    private final Link link;
+    private final LinkState state;
+
+    // Null until they are known.
+
+    private @Nullable Parameters remote;
+    private @Nullable MessageFlow flow;
+    private @Nullable OutgoingMessages outgoing;
+
+    LinkSender(Link link, LinkState state) {
+        this.link = link;
+        this.state = state;
+    }
+
+    /** Sets the parameters of the peer. */
+    void remote(@Nullable Parameters parameters) {
+        remote = parameters;
+    }
+
+    void open(MessageFlow newFlow, OutgoingMessages newOutgoing) {
+        flow = newFlow;
+        outgoing = newOutgoing;
+    }
+
+    private @Nullable OutgoingMessages outgoingIfOpen() {
+        return state.isClosed() ? null : outgoing;
+    }
+
+    /** Returns the outgoing messages, or throws an exception if no more messages can be sent. */
+    OutgoingMessages outgoing() throws IOException {
+        OutgoingMessages out = outgoingIfOpen();
+        if (out == null || link.isEnding()) {
+            throw new IOException("The connection to " + link.peerName() + " is closed", state.cause());
+        }
+        if (out.isEnding()) {
+            throw new IOException("The output of the connection to " + link.peerName() + " has been shut down");
+        }
+        return out;
+    }
+
+    /** Sends a message as soon as possible, or fails it. */
+    void send(Outgoing message) {
+        try {
+            outgoing().send(message);
+        } catch (IOException e) {
+            message.fail(e);
+        }
+    }
+
+    /** Asks for a call of {@link MessageHandler#onWritable}. */
+    void wantWritable() {
+        OutgoingMessages out = outgoingIfOpen();
+        if (out != null) {
+            out.wantWritable();
+            link.progressOrFail();
+        }
+    }
+
+    /** Sends a request, and cancels it after a limit. */
+    void request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
+        send(request);
+        if (request.future.isCompletedExceptionally() || answer.isDone()) {
+            return;
+        }
+        CompletableFuture<Void> timer = link.loop().schedule(
+                () -> answer.completeExceptionally(new RdmaTimeoutException(
+                        link.peerName() + " did not answer the request within " + Timeouts.text(limit))),
+                limit);
+        answer.whenComplete((message, e) -> {
+            timer.cancel(false);
+            if (e != null) {
+                link.runInLoop(() -> cancel(request));
+            }
+        });
+    }
+
+    private void cancel(Outgoing request) {
+        MessageFlow of = flow;
+        if (of != null && request.requestId != Outgoing.NOT_SENT) {
+            of.cancel(request.requestId);
+        }
+    }
+
+    /** Answers a request. Called by any thread. */
+    @Override
+    public void answer(int type, long id, MemorySegment answer) {
+        boolean direct = link.loop().inLoop();
+        Outgoing message = Outgoing.answer(type, id, direct ? answer : Outgoing.copy(answer));
+        link.runInLoop(() -> {
+            OutgoingMessages out = outgoingIfOpen();
+            if (out != null) {
+                out.sendAnswer(message, direct);
+            }
+        });
+    }
+
+    @Override
+    public CompletableFuture<Void> answer(int type, long id, LocalMemory answer) {
+        Outgoing message = Outgoing.answer(type, id, answer);
+        link.runInLoop(() -> {
+            OutgoingMessages out = outgoingIfOpen();
+            if (out == null) {
+                message.fail(new IOException("The connection to " + link.peerName() + " is closed", state.cause()));
+            } else {
+                out.sendAnswer(message, false);
+            }
+        });
+        return message.future;
+    }
+
+    @Override
+    public MemorySegment truncated(byte[] explanation) {
+        Parameters peer = remote;
+        int limit = peer == null ? 0 : peer.slotSize() - MessageHeader.SIZE;
+        return MemorySegment.ofArray(explanation).asSlice(0, Math.min(explanation.length, limit));
+    }
+
+    /** Checks the size of a message. Called by any thread after the connection has been opened. */
+    @Override
+    public void checkSize(long bytes) {
+        Parameters peer = remote;
+        if (peer == null) {
+            return;
+        }
+        long eager = Math.min(peer.slotSize(), link.options().parameters().slotSize()) - MessageHeader.SIZE;
+        boolean offers = Math.min(peer.offers(), link.options().parameters().offers()) > 0;
+        long max = offers ? Math.max(eager, peer.maxMessageSize()) : eager;
+        if (bytes > max) {
+            throw new IllegalArgumentException(
+                    "The message has " + bytes + " bytes, but " + link.peerName() + " accepts at most " + max);
+        }
+    }
+}
