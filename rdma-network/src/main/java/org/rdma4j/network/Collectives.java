@@ -1,13 +1,17 @@
 package org.rdma4j.network;
 
+import java.io.Closeable;
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.network.OperationHeader.Kind;
 
 /**
- * Collective operations of all nodes of a network, with the names of MPI. Every node calls the same operations in the
- * same order. A node returns from an operation as soon as its own part is complete; an operation is not a barrier. The
+ * Collective operations of all nodes of a network, with the names of MPI. Returned by {@link Node#collectives}, or, for a
+ * network that needs no channels and barriers, by {@link #join}. Every node calls the same operations in the same order. A
+ * node returns from an operation as soon as its own part is complete; an operation is not a barrier. The
  * following methods compute the dot product of two distributed vectors, average the parameters of a model after each
  * round of training, and redistribute blocks of records:
  *
@@ -59,18 +63,49 @@ import org.rdma4j.network.OperationHeader.Kind;
  * throw a {@link CollectiveException} before their timeouts expire. The exception names the node. Up to one fifth of the
  * timeout, at most 500 ms, is reserved to determine that node. Nodes that complete the operation without the failed node
  * return normally, and fail in the next operation. After a failure, all later operations fail immediately.
+ *
+ * <p><b>Connections.</b> The first operation connects the nodes by {@linkplain org.rdma4j.message message connections}, on
+ * InfiniBand, RoCE or iWARP. A thread of each node serves the connections, so a node that does not call an operation does
+ * not prevent the others from connecting. A node may close when it has returned from its last operation: {@link #close}
+ * waits until the other nodes have received its messages.
  */
-public final class Collectives {
+public final class Collectives implements Closeable {
     private final CollectiveGroup group;
     private final CollectiveAlgorithms algorithms;
+    private final Transport transport;
 
     Collectives(Transport transport) {
         this(transport, CollectiveAlgorithms.DEFAULT);
     }
 
     Collectives(Transport transport, CollectiveAlgorithms algorithms) {
+        this.transport = transport;
         this.group = new CollectiveGroup(transport);
         this.algorithms = algorithms;
+    }
+
+    /**
+     * Joins a network for collective operations only. The nodes exchange their addresses over TCP as in {@link Node#join},
+     * but create no channels. Also supports iWARP devices.
+     *
+     * {@snippet lang=java :
+     * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
+     * try (Collectives collectives = Collectives.join(config, rank, TIMEOUT)) {
+     *     double total = collectives.allReduce(local, Reduction.SUM, TIMEOUT);
+     * }
+     * }
+     *
+     * @param config the configuration of the network; the ports and GIDs of the devices are not used. If the host name of
+     *     this node belongs to the device, its address is used, otherwise another address of the device
+     * @param rank the rank of this node
+     * @param timeout maximum time to wait for the other nodes
+     * @return the operations; the caller must close them
+     * @throws IllegalArgumentException if the network has no such rank
+     * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts
+     * @throws IOException if the connection manager is not available, or no IP address belongs to the device
+     */
+    public static Collectives join(NetworkConfig config, int rank, Duration timeout) throws IOException {
+        return new Collectives(MessageTransport.join(config, rank, timeout));
     }
 
     /** Returns the rank of this node. Ranks start at 0. */
@@ -270,60 +305,40 @@ public final class Collectives {
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(int[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.INT, reduction, timeout);
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(long[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.LONG, reduction, timeout);
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(float[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.FLOAT, reduction, timeout);
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param values the elements of this node; replaced by the result
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines the elements of an array at each index, in place: see {@link #allReduce(MemorySegment, ElementType,
+     * Reduction, Duration)}.
      */
     public void allReduce(double[] values, Reduction reduction, Duration timeout) throws CollectiveException {
         allReduce(MemorySegment.ofArray(values), ElementType.DOUBLE, reduction, timeout);
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public int allReduce(int value, Reduction reduction, Duration timeout) throws CollectiveException {
         int[] values = {value};
@@ -332,12 +347,8 @@ public final class Collectives {
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public long allReduce(long value, Reduction reduction, Duration timeout) throws CollectiveException {
         long[] values = {value};
@@ -346,12 +357,8 @@ public final class Collectives {
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public float allReduce(float value, Reduction reduction, Duration timeout) throws CollectiveException {
         float[] values = {value};
@@ -360,17 +367,34 @@ public final class Collectives {
     }
 
     /**
-     * Combines the values of all nodes and returns the result. See {@link #allReduce(MemorySegment, ElementType,
-     * Reduction, Duration)} for the order and the exceptions.
-     *
-     * @param value the value of this node
-     * @param reduction the operation
-     * @param timeout maximum time to wait for the other nodes
+     * Combines a value of each node and returns the result: see {@link #allReduce(MemorySegment, ElementType, Reduction,
+     * Duration)}.
      */
     public double allReduce(double value, Reduction reduction, Duration timeout) throws CollectiveException {
         double[] values = {value};
         allReduce(values, reduction, timeout);
         return values[0];
+    }
+
+    /**
+     * Returns the counters of the connections to all other nodes, added up, including those that have ended. Each
+     * connection has exchanged a request of 16 bytes in both directions when it was opened.
+     */
+    public MessageStatistics statistics() {
+        return transport.statistics();
+    }
+
+    /**
+     * Closes the connections to all other nodes, and waits until the nodes have received all messages, at most some
+     * seconds. The messages that this node has not received are discarded. Operations in progress fail. Idempotent.
+     *
+     * <p>A node does not have to close the collectives that {@link Node#collectives} has returned.
+     *
+     * @throws IOException if resources cannot be freed
+     */
+    @Override
+    public void close() throws IOException {
+        transport.close();
     }
 
     private OperationHeader header(Kind kind, int root, long length) {

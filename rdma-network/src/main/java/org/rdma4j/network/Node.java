@@ -3,7 +3,6 @@ package org.rdma4j.network;
 import java.io.Closeable;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -18,7 +17,6 @@ import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
-import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RdmaException;
@@ -27,7 +25,8 @@ import org.rdma4j.verbs.VerbsException;
 
 /**
  * A node of a network in which all nodes are connected to each other. A node has a rank, has {@link #channels} to all
- * nodes, and can wait for other nodes at a {@link #barrier}.
+ * nodes, can wait for other nodes at a {@link #barrier}, and performs {@link #collectives collective operations} with
+ * them.
  *
  * {@snippet lang=java :
  * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
@@ -43,14 +42,16 @@ import org.rdma4j.verbs.VerbsException;
  * }
  * }
  *
- * <p>Nodes connect without the connection manager, so iWARP devices are not supported.
+ * <p>The channels connect without the connection manager, so iWARP devices are not supported. Use {@link
+ * Collectives#join} to perform collective operations on iWARP.
  *
- * <p>Like a {@link MultiChannel}, a node may be used by only one thread at a time.
+ * <p>Like a {@link MultiChannel}, a node may be used by only one thread at a time, except for its collectives.
  */
 public final class Node implements Closeable {
     private final int rank;
     private final MultiChannel channels;
     private final Barrier barrier;
+    private final CollectiveSetup collectives;
 
     /** Ranks of all nodes. */
     private final int[] allRanks;
@@ -61,14 +62,16 @@ public final class Node implements Closeable {
     /** Context and protection domain opened by {@link #join(NetworkConfig, int)}; empty if the caller opened them. */
     private final Owned device = new Owned();
 
-    /** Creates a node, which takes ownership of the channels and the memory region. */
+    /** Creates a node, which takes ownership of the channels, the memory region and the collectives. */
     Node(
             int rank,
             BarrierAlgorithm algorithm,
             MultiChannel channels,
             MemoryRegion signals,
-            List<RemoteMemory> inboxes) {
+            List<RemoteMemory> inboxes,
+            CollectiveSetup collectives) {
         this.rank = rank;
+        this.collectives = collectives;
         this.channels = channels;
         this.barrier =
                 new Barrier(algorithm, rank, channels.peers(), new RdmaSignals(rank, signals, channels, inboxes));
@@ -215,6 +218,27 @@ public final class Node implements Closeable {
     }
 
     /**
+     * Returns the collective operations of the network, such as the sum of a value over all nodes:
+     *
+     * {@snippet lang=java :
+     * double total = node.collectives().allReduce(local, Reduction.SUM, TIMEOUT);
+     * }
+     *
+     * <p>They use connections of their own, which are independent of the {@link #channels}. The connections are created
+     * by the first operation, which may therefore take longer than later ones; each requires approximately 2.2 MiB of
+     * registered memory. This method does not wait for other nodes, and always returns the same object. {@link #close}
+     * closes it.
+     *
+     * <p>Unlike the other methods, this method and the operations may be called by any thread.
+     *
+     * @throws UnsupportedOperationException if a node cannot use the connection manager, for example because no IP
+     *     address belongs to its device; the message contains the rank of the node and the reason
+     */
+    public Collectives collectives() {
+        return collectives.get();
+    }
+
+    /**
      * Releases this node, so that another thread may use it.
      *
      * @throws WrongThreadException if another thread owns this node
@@ -224,9 +248,9 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Aborts all work in flight, then closes the channels, the memory allocated by this node, and the device if it was
-     * opened by {@link #join(NetworkConfig, int)}. To let all nodes complete their work, call {@link #barrier} first.
-     * Idempotent.
+     * Closes the {@link #collectives}, aborts all work in flight, then closes the channels, the memory allocated by this
+     * node, and the device if it was opened by {@link #join(NetworkConfig, int)}. To let all nodes complete their work,
+     * call {@link #barrier} first. Idempotent.
      *
      * @throws IllegalStateException if an object created from one of these resources is still open; close that object,
      *     then call this method again
@@ -234,6 +258,7 @@ public final class Node implements Closeable {
      */
     @Override
     public void close() throws RdmaException {
+        collectives.close();
         channels.close();
         try {
             memory.close();
@@ -252,6 +277,9 @@ public final class Node implements Closeable {
         private Consumer<MultiChannel.Builder> channelOptions = channels -> {};
         private int rank;
         private int worldSize = 1;
+
+        /** Host name or IP address of this host; empty if unknown. */
+        private String hostname = "";
 
         private Builder(ProtectionDomain domain) {
             this.domain = Objects.requireNonNull(domain);
@@ -307,7 +335,9 @@ public final class Node implements Closeable {
             try {
                 MemoryRegion signals = created.own(RdmaSignals.allocate(domain, worldSize));
                 MultiChannel unconnected = created.own(channels.peers(worldSize).create());
-                return new PreparedNode(rank, barrier, unconnected, signals);
+                // Created last: it does not fail.
+                CollectiveSetup collectives = CollectiveSetup.of(domain.context().device(), hostname, rank, worldSize);
+                return new PreparedNode(rank, barrier, unconnected, signals, collectives);
             } catch (Throwable e) {
                 Closing.after(e, created);
                 throw e;
@@ -335,6 +365,7 @@ public final class Node implements Closeable {
             long deadline = System.nanoTime() + Timeouts.nanos(timeout);
             NodeConfig host = config.host(ownRank);
             rank(ownRank).worldSize(config.worldSize());
+            hostname = host.hostname();
             selectPort(host);
             // Prepare first: other nodes connect as soon as the rendezvous is listening and expect an answer within the
             // handshake timeout.
@@ -365,22 +396,7 @@ public final class Node implements Closeable {
         /** Selects the configured port and, if one is configured, the GID. */
         private void selectPort(NodeConfig host) throws VerbsException {
             channels(channels -> channels.port(host.devicePort()));
-            if (host.gid().isPresent()) {
-                List<GidEntry> all = domain.context().gids();
-                // If a GID has entries of several types, prefer RoCE v2, the last type.
-                GidEntry entry = all.stream()
-                        .filter(gid -> gid.port() == host.devicePort()
-                                && gid.gid().equals(host.gid().get()))
-                        .max(Comparator.comparing(GidEntry::type))
-                        .orElseThrow(() -> new NoSuchElementException(host.name() + ": " + domain.context()
-                                + " has no GID " + host.gid().get() + " at port " + host.devicePort()
-                                + "; available GIDs are "
-                                + all.stream()
-                                        .map(gid -> gid.gid().toString())
-                                        .distinct()
-                                        .toList()));
-                channels(channels -> channels.gid(entry));
-            }
+            ConfiguredGid.find(domain.context(), host).ifPresent(entry -> channels(channels -> channels.gid(entry)));
         }
     }
 }

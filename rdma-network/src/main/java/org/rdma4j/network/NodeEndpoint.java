@@ -15,8 +15,14 @@ import org.rdma4j.verbs.RemoteMemory;
  * @param barrier the node's barrier algorithm
  * @param endpoints the endpoints of the node's channels, indexed by the rank of the peer
  * @param signals the node's memory to which peers write barrier signals
+ * @param collectives the node's endpoint for collective operations
  */
-public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> endpoints, RemoteMemory signals) {
+public record NodeEndpoint(
+        int rank,
+        BarrierAlgorithm barrier,
+        List<Endpoint> endpoints,
+        RemoteMemory signals,
+        CollectiveEndpoint collectives) {
     private static final int HEADER_BYTES = 3 * Integer.BYTES;
 
     /** Creates an endpoint with an unmodifiable copy of the list. */
@@ -26,12 +32,15 @@ public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> en
 
     /** Returns this endpoint in encoded form. Use {@link #from} to decode it. */
     public byte[] toBytes() {
-        ByteBuffer bytes = ByteBuffer.allocate(HEADER_BYTES + endpoints.size() * Endpoint.BYTES + RemoteMemory.BYTES)
+        byte[] last = collectives.toBytes();
+        int length = HEADER_BYTES + endpoints.size() * Endpoint.BYTES + RemoteMemory.BYTES + last.length;
+        ByteBuffer bytes = ByteBuffer.allocate(length)
                 .putInt(rank)
                 .putInt(barrier.ordinal())
                 .putInt(endpoints.size());
         endpoints.forEach(endpoint -> endpoint.copyTo(bytes));
         signals.copyTo(bytes);
+        bytes.put(last);
         return bytes.array();
     }
 
@@ -48,12 +57,18 @@ public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> en
             int count = in.getInt();
             if (barrier >= 0
                     && barrier < BarrierAlgorithm.values().length
-                    && in.remaining() == (long) count * Endpoint.BYTES + RemoteMemory.BYTES) {
+                    && count >= 0
+                    && in.remaining() > (long) count * Endpoint.BYTES + RemoteMemory.BYTES) {
                 List<Endpoint> endpoints = new ArrayList<>();
                 for (int i = 0; i < count; i++) {
                     endpoints.add(Endpoint.from(in));
                 }
-                return new NodeEndpoint(rank, BarrierAlgorithm.values()[barrier], endpoints, RemoteMemory.from(in));
+                RemoteMemory signals = RemoteMemory.from(in);
+                CollectiveEndpoint collectives = CollectiveEndpoint.from(in);
+                if (!in.hasRemaining()) {
+                    return new NodeEndpoint(
+                            rank, BarrierAlgorithm.values()[barrier], endpoints, signals, collectives);
+                }
             }
         } catch (BufferUnderflowException e) {
             // The bytes are shorter than the header and are rejected below.

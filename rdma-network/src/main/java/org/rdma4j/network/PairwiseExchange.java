@@ -9,6 +9,9 @@ import java.lang.foreign.MemorySegment;
  * idle.
  */
 final class PairwiseExchange {
+    /** Size of the buffer of an exchange in place; a multiple of {@link Transport#MAX_MESSAGE_BYTES}. */
+    private static final int BUFFER_BYTES = 1 << 20;
+
     private PairwiseExchange() {}
 
     /** Sends the blocks of one segment and receives the blocks of another. */
@@ -33,7 +36,7 @@ final class PairwiseExchange {
         int rank = operation.rank();
         int size = operation.size();
         long block = blocks.byteSize() / size;
-        MemorySegment received = MemorySegment.ofArray(new byte[(int) Math.min(block, Transport.MAX_MESSAGE_BYTES)]);
+        MemorySegment received = MemorySegment.ofArray(new byte[(int) Math.min(block, BUFFER_BYTES)]);
         for (int step = 0; step < size; step++) {
             int peer = Math.floorMod(step - rank, size);
             if (peer != rank) {
@@ -42,7 +45,7 @@ final class PairwiseExchange {
         }
     }
 
-    /** Exchanges a block with a peer, one message at a time. */
+    /** Exchanges a block with a peer, as much at a time as the buffer can hold. */
     private static void replace(Operation operation, int peer, MemorySegment block, MemorySegment received)
             throws IOException {
         long offset = 0;

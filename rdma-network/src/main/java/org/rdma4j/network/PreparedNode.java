@@ -26,20 +26,27 @@ public final class PreparedNode implements Closeable {
     private final BarrierAlgorithm barrier;
     private final MultiChannel channels;
     private final MemoryRegion signals;
+    private final CollectiveSetup collectives;
 
     /** Whether the handshake has succeeded or this object is closed. */
     private boolean done;
 
-    PreparedNode(int rank, BarrierAlgorithm barrier, MultiChannel channels, MemoryRegion signals) {
+    PreparedNode(
+            int rank,
+            BarrierAlgorithm barrier,
+            MultiChannel channels,
+            MemoryRegion signals,
+            CollectiveSetup collectives) {
         this.rank = rank;
         this.barrier = barrier;
         this.channels = channels;
         this.signals = signals;
+        this.collectives = collectives;
     }
 
     /** Returns this node's endpoint, to be distributed to the other nodes. */
     public NodeEndpoint endpoint() {
-        return new NodeEndpoint(rank, barrier, channels.endpoints(), RdmaSignals.inbox(signals));
+        return new NodeEndpoint(rank, barrier, channels.endpoints(), RdmaSignals.inbox(signals), collectives.endpoint());
     }
 
     /** Returns the channels. Receives may be posted before the handshake. */
@@ -71,6 +78,7 @@ public final class PreparedNode implements Closeable {
         }
         List<Endpoint> remoteEndpoints = new ArrayList<>();
         List<RemoteMemory> inboxes = new ArrayList<>();
+        List<CollectiveEndpoint> collectiveEndpoints = new ArrayList<>();
         for (int i = 0; i < worldSize; i++) {
             NodeEndpoint endpoint = byRank[i];
             if (endpoint == null) {
@@ -78,8 +86,11 @@ public final class PreparedNode implements Closeable {
             }
             remoteEndpoints.add(endpoint.endpoints().get(rank));
             inboxes.add(endpoint.signals());
+            collectiveEndpoints.add(endpoint.collectives());
         }
-        Node node = new Node(rank, barrier, channels.connect(remoteEndpoints), signals, inboxes);
+        MultiChannel connected = channels.connect(remoteEndpoints);
+        collectives.setEndpoints(collectiveEndpoints);
+        Node node = new Node(rank, barrier, connected, signals, inboxes, collectives);
         done = true;
         return node;
     }
@@ -116,6 +127,7 @@ public final class PreparedNode implements Closeable {
     @Override
     public void close() throws RdmaException {
         if (!done) {
+            collectives.close();
             channels.close();
             signals.close();
             done = true;

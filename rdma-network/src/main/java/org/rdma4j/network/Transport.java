@@ -1,9 +1,11 @@
 package org.rdma4j.network;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.message.MessageStatistics;
 
 /**
  * Messages between the nodes of a network, used by {@link Collectives}. A transport connects each pair of nodes. At most
@@ -37,9 +39,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Deadlines are values of {@link System#nanoTime}. A call whose deadline has passed does not wait, but still succeeds
  * if it can do so without waiting.
  */
-interface Transport {
+interface Transport extends Closeable {
     /** Maximum size of a message in bytes. */
-    int MAX_MESSAGE_BYTES = 1 << 20;
+    int MAX_MESSAGE_BYTES = 1 << 16;
 
     /** Maximum size of a report in bytes. */
     int MAX_REPORT_BYTES = 512;
@@ -76,6 +78,9 @@ interface Transport {
 
     /** Returns the number of nodes, including this one. */
     int size();
+
+    /** Returns the counters of the connections to all peers, added up. */
+    MessageStatistics statistics();
 
     /** Returns the address of a node, for exception messages. The rank may be that of this node. */
     String address(int rank);

@@ -1,5 +1,6 @@
 /**
- * Networks of nodes that are fully connected by RDMA: ranks, endpoint exchange, channels and barriers.
+ * Networks of nodes that are fully connected by RDMA: ranks, endpoint exchange, channels, barriers and collective
+ * operations.
  *
  * <h2>Joining a network</h2>
  *
@@ -92,6 +93,16 @@
  * org.rdma4j.network.BarrierAlgorithm} selects the algorithm, which must be identical on all nodes. If a barrier fails
  * on one node, the barriers of the network are <i>poisoned</i>: they fail on all nodes, and each {@link
  * org.rdma4j.network.BarrierException} names the node that failed first.
+ *
+ * <h2>Collective operations</h2>
+ *
+ * {@link org.rdma4j.network.Node#collectives} has operations of all nodes, such as a broadcast and a sum. {@link
+ * org.rdma4j.network.Collectives#join} performs them without channels and barriers, also on iWARP. If a node fails, all
+ * nodes that depend on it throw a {@link org.rdma4j.network.CollectiveException} that names it.
+ *
+ * {@snippet lang=java :
+ * double total = node.collectives().allReduce(local, Reduction.SUM, TIMEOUT);
+ * }
  *
  * <h2>Errors</h2>
  *

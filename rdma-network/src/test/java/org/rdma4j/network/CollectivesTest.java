@@ -59,20 +59,20 @@ class CollectivesTest {
         return MemorySegment.ofArray(data);
     }
 
-    private static void checkBroadcast(Collectives node, int bytes, int root) throws IOException {
+    static void checkBroadcast(Collectives node, int bytes, int root) throws IOException {
         byte[] data = data(node.rank(), bytes);
         node.broadcast(data, root, TIMEOUT);
         assertThat(Arrays.equals(data, data(root, bytes))).isTrue();
     }
 
-    private static void checkGather(Collectives node, int bytes, int root) throws IOException {
+    static void checkGather(Collectives node, int bytes, int root) throws IOException {
         byte[] into = new byte[node.rank() == root ? bytes * node.worldSize() : 1];
         node.gather(segment(data(node.rank(), bytes)), segment(into), root, TIMEOUT);
         byte[] expected = node.rank() == root ? blocks(node.worldSize(), 0, bytes) : new byte[1];
         assertThat(Arrays.equals(into, expected)).isTrue();
     }
 
-    private static void checkAllGather(Collectives node, int bytes) throws IOException {
+    static void checkAllGather(Collectives node, int bytes) throws IOException {
         byte[] expected = blocks(node.worldSize(), 0, bytes);
         byte[] into = new byte[expected.length];
         byte[] own = data(node.rank(), bytes);
@@ -84,7 +84,7 @@ class CollectivesTest {
         assertThat(Arrays.equals(inPlace, expected)).isTrue();
     }
 
-    private static void checkAllToAll(Collectives node, int bytes) throws IOException {
+    static void checkAllToAll(Collectives node, int bytes) throws IOException {
         int total = bytes * node.worldSize();
         byte[] expected = blocks(node.worldSize(), bytes * node.rank(), bytes);
         byte[] data = data(node.rank(), total);

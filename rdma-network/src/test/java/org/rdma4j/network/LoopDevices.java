@@ -9,10 +9,24 @@ import java.lang.foreign.ValueLayout;
 /** Controls the loop devices of rdma-io's tests. */
 @SuppressWarnings("restricted")
 final class LoopDevices {
+    static {
+        System.setProperty("org.rdma4j.rdmacm.path", System.getProperty("org.rdma4j.ibverbs.path"));
+    }
+
     private static final SymbolLookup LIBRARY =
             SymbolLookup.libraryLookup(System.getProperty("org.rdma4j.ibverbs.path"), Arena.global());
 
     private LoopDevices() {}
+
+    /** Makes the bindings load the stand-in for librdmacm. Must be called before they are used. */
+    static void install() {
+        // The static initializer sets the path.
+    }
+
+    /** Sets whether the stand-in for librdmacm uses the device that behaves like soft-iWARP for new connections. */
+    static void iwarp(boolean on) {
+        call("loop_cm_device", FunctionDescriptor.ofVoid(ValueLayout.JAVA_INT), on ? 1 : 0);
+    }
 
     /** Holds back all posted work, or processes the work that was held back. */
     static void hold(boolean on) {

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.rdma4j.message.MessageStatistics;
 
 /**
  * Transports of nodes in this process. Each ordered pair of nodes has a buffer of limited capacity: a send is complete as
@@ -186,8 +187,14 @@ final class SimulatedTransport implements Transport {
         }
     }
 
+    @Override
+    public MessageStatistics statistics() {
+        return new MessageStatistics(sentMessages.get(), sentBytes.get(), 0, 0, 0, 0);
+    }
+
     /** Closes all connections. Buffered messages can still be received. */
-    void close() {
+    @Override
+    public void close() {
         network.lock.lock();
         try {
             Arrays.fill(connectionClosed, true);

@@ -191,7 +191,7 @@ class NodeTest {
             RemoteMemory part = second.signals().slice(0, 16);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(
-                            List.of(first, new NodeEndpoint(1, second.barrier(), second.endpoints(), part))))
+                            List.of(first, new NodeEndpoint(1, second.barrier(), second.endpoints(), part, second.collectives()))))
                     .withMessage("the endpoint of rank 1 has 16 bytes for barriers; expected 24");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Node.builder(domain).rank(2).worldSize(2).prepare());

@@ -40,10 +40,14 @@ final class World {
     private World() {}
 
     static NetworkConfig network(int nodes) {
+        return network(nodes, Device.RXE);
+    }
+
+    static NetworkConfig network(int nodes, Device device) {
         NetworkConfig.Builder network =
                 NetworkConfig.builder().token("of these tests").deadline(LIMIT);
         for (int i = 0; i < nodes; i++) {
-            network.add("127.0.0.1", PORT.getAndIncrement(), Device.RXE.verbsName());
+            network.add("127.0.0.1", PORT.getAndIncrement(), device.verbsName());
         }
         return network.build();
     }

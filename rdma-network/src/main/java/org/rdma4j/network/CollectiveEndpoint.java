@@ -1,0 +1,75 @@
+package org.rdma4j.network;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The information that other nodes need to connect to a node for collective operations. Part of a {@link NodeEndpoint}.
+ *
+ * @param address the address at which the node accepts connections of the connection manager; empty if the node cannot
+ *     perform collective operations
+ * @param key a random number, by which the node recognizes the other nodes
+ * @param reason the reason if there is no address, otherwise empty
+ */
+public record CollectiveEndpoint(Optional<InetSocketAddress> address, long key, String reason) {
+    /** Maximum size of an encoded reason in bytes. */
+    private static final int MAX_REASON_BYTES = 255;
+
+    /** Creates an endpoint. */
+    public CollectiveEndpoint {
+        Objects.requireNonNull(address);
+        Objects.requireNonNull(reason);
+    }
+
+    /** Returns the endpoint of a node that cannot perform collective operations. */
+    static CollectiveEndpoint unavailable(String reason) {
+        return new CollectiveEndpoint(Optional.empty(), 0, reason);
+    }
+
+    /** Returns the host's address, for exception messages. */
+    String host() {
+        return address.map(socket -> socket.getAddress().getHostAddress()).orElse("no address");
+    }
+
+    /** Encodes this endpoint: sizes of address and reason (1 byte each), port (4 bytes), key, address and reason. */
+    byte[] toBytes() {
+        byte[] ip = address.map(socket -> socket.getAddress().getAddress()).orElse(new byte[0]);
+        byte[] text = reason.getBytes(StandardCharsets.UTF_8);
+        int length = Math.min(text.length, MAX_REASON_BYTES);
+        return ByteBuffer.allocate(2 + Integer.BYTES + Long.BYTES + ip.length + length)
+                .put((byte) ip.length)
+                .put((byte) length)
+                .putInt(address.map(InetSocketAddress::getPort).orElse(0))
+                .putLong(key)
+                .put(ip)
+                .put(text, 0, length)
+                .array();
+    }
+
+    /**
+     * Decodes the next bytes of a buffer.
+     *
+     * @throws IllegalArgumentException if the bytes are not a valid endpoint
+     */
+    static CollectiveEndpoint from(ByteBuffer in) {
+        try {
+            byte[] ip = new byte[in.get()];
+            byte[] text = new byte[Byte.toUnsignedInt(in.get())];
+            int port = in.getInt();
+            long key = in.getLong();
+            in.get(ip).get(text);
+            Optional<InetSocketAddress> address = ip.length == 0
+                    ? Optional.empty()
+                    : Optional.of(new InetSocketAddress(InetAddress.getByAddress(ip), port));
+            return new CollectiveEndpoint(address, key, new String(text, StandardCharsets.UTF_8));
+        } catch (BufferUnderflowException | UnknownHostException | NegativeArraySizeException e) {
+            throw new IllegalArgumentException("not an encoded endpoint for collective operations", e);
+        }
+    }
+}

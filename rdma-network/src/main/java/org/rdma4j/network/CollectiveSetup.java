@@ -1,0 +1,92 @@
+package org.rdma4j.network;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.RdmaException;
+
+/**
+ * The collectives of a {@link Node}, from the time at which the node is prepared. A node whose device the connection
+ * manager cannot use has no collectives, but can still be connected.
+ */
+final class CollectiveSetup implements Closeable {
+    /** Accepts the connections of the other nodes; {@code null} if this is not possible. */
+    private final @Nullable MessageTransport transport;
+
+    private final CollectiveEndpoint endpoint;
+
+    /** Set by {@link #setEndpoints}; {@code null} before, or if a node has no collectives. */
+    private @Nullable Collectives collectives;
+
+    /** Reason why there are no collectives. */
+    private String reason = "the node is not connected";
+
+    private CollectiveSetup(@Nullable MessageTransport transport, CollectiveEndpoint endpoint) {
+        this.transport = transport;
+        this.endpoint = endpoint;
+    }
+
+    /**
+     * Begins to accept the connections of the other nodes, if this is possible.
+     *
+     * @param hostname host name or IP address of this host; empty if unknown
+     */
+    static CollectiveSetup of(Device device, String hostname, int rank, int worldSize) {
+        if (device.transport() == Device.Transport.IWARP) {
+            return new CollectiveSetup(null, CollectiveEndpoint.unavailable("the device uses iWARP"));
+        }
+        try {
+            MessageTransport opened = MessageTransport.open(device.name(), hostname, rank, worldSize);
+            return new CollectiveSetup(opened, opened.endpoint());
+        } catch (IOException | RuntimeException | LinkageError e) {
+            MessageTransport.LOG.log(System.Logger.Level.DEBUG, "Collective operations are not available", e);
+            return new CollectiveSetup(null, CollectiveEndpoint.unavailable(String.valueOf(e.getMessage())));
+        }
+    }
+
+    CollectiveEndpoint endpoint() {
+        return endpoint;
+    }
+
+    /** Creates the collectives, if all nodes accept connections. */
+    void setEndpoints(List<CollectiveEndpoint> all) {
+        MessageTransport own = transport;
+        try {
+            MessageTransport.checkAvailable(all);
+            if (own != null) {
+                own.setEndpoints(all);
+                collectives = new Collectives(own);
+            }
+        } catch (UnsupportedOperationException e) {
+            reason = String.valueOf(e.getMessage());
+        }
+    }
+
+    /**
+     * Returns the collectives.
+     *
+     * @throws UnsupportedOperationException if a node has none
+     */
+    Collectives get() {
+        Collectives created = collectives;
+        if (created == null) {
+            throw new UnsupportedOperationException(reason);
+        }
+        return created;
+    }
+
+    @Override
+    public void close() throws RdmaException {
+        try {
+            if (transport != null) {
+                transport.close();
+            }
+        } catch (RdmaException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

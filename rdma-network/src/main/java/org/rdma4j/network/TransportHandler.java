@@ -1,0 +1,122 @@
+package org.rdma4j.network;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.message.Message;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageHandler;
+import org.rdma4j.message.Request;
+
+/**
+ * Handles the connections of a {@link MessageTransport}. The peer is attached to its connection. The first request of the
+ * connecting side identifies it: a magic number (4 bytes), its rank (4 bytes) and the key of the accepting side (8 bytes).
+ * The request of the accepting side has the same form.
+ */
+final class TransportHandler implements MessageHandler {
+    private static final int MAGIC = 0x52344A43;
+    private static final int HELLO_BYTES = 2 * Integer.BYTES + Long.BYTES;
+
+    /** Limit on the time of a request that is answered only if the peer fails. */
+    private static final Duration UNLIMITED = Duration.ofDays(36_500);
+
+    private final TransportState state;
+
+    /** The peer to which this node connects; {@code null} for the connections that it accepts. */
+    private final @Nullable TransportPeer lower;
+
+    /** Key of the accepting side. */
+    private final long key;
+
+    TransportHandler(TransportState state, @Nullable TransportPeer lower, long key) {
+        this.state = state;
+        this.lower = lower;
+        this.key = key;
+    }
+
+    private static @Nullable TransportPeer peer(MessageConnection connection) {
+        return (TransportPeer) connection.attachment();
+    }
+
+    @Override
+    public void onOpen(MessageConnection connection) {
+        TransportPeer peer = lower;
+        if (peer != null) {
+            open(peer, connection);
+        }
+    }
+
+    private void open(TransportPeer peer, MessageConnection connection) {
+        connection.attach(peer);
+        byte[] hello = ByteBuffer.allocate(HELLO_BYTES)
+                .putInt(MAGIC)
+                .putInt(state.rank())
+                .putLong(key)
+                .array();
+        connection.requestAsync(hello, UNLIMITED).whenComplete((answer, e) -> {
+            if (answer != null) {
+                try (answer) {
+                    state.reported(peer, answer.toByteArray());
+                }
+            }
+        });
+        // After the request, so that it precedes all messages.
+        state.opened(peer, connection);
+    }
+
+    @Override
+    public void onRequest(MessageConnection connection, Request request) {
+        TransportPeer peer = peer(connection);
+        if (peer == null) {
+            peer = identify(request);
+            if (peer == null || !state.accepts(peer)) {
+                MessageTransport.LOG.log(
+                        System.Logger.Level.WARNING,
+                        () -> "Rejected " + connection + ": it is not from a node that is expected");
+                connection.abort();
+                return;
+            }
+            open(peer, connection);
+        }
+        state.reportRequested(peer, request.retain());
+    }
+
+    /** Returns the peer that sent the first request of a connection, or {@code null} if it is none. */
+    private @Nullable TransportPeer identify(Request request) {
+        if (request.length() != HELLO_BYTES) {
+            return null;
+        }
+        ByteBuffer hello = request.asByteBuffer();
+        boolean known = hello.getInt() == MAGIC;
+        int rank = hello.getInt();
+        known &= hello.getLong() == key;
+        return known && rank > state.rank() ? state.peer(rank) : null;
+    }
+
+    @Override
+    public void onMessage(MessageConnection connection, Message message) throws IOException {
+        TransportPeer peer = peer(connection);
+        if (peer == null) {
+            throw new IOException(connection + " has sent a message before its first request");
+        }
+        state.arrived(peer, message);
+    }
+
+    @Override
+    public void onWritable(MessageConnection connection) {
+        TransportPeer peer = peer(connection);
+        if (peer != null) {
+            state.writable(peer);
+        }
+    }
+
+    @Override
+    public void onClose(MessageConnection connection, Optional<IOException> cause) {
+        TransportPeer peer = peer(connection);
+        if (peer != null) {
+            state.failed(peer, cause.orElseGet(() -> new IOException("the node has closed the connection")));
+        }
+    }
+}
