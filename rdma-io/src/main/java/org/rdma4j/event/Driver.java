@@ -94,7 +94,7 @@ final class Driver {
 
     /** Throws an exception if the current thread executes a handler, a timer or a task of the loop. */
     void checkNotInHandler(String operation) {
-        if (reactor.isDriver()) {
+        if (lock.isHeldByCurrentThread()) {
             throw new IllegalStateException("A handler or a task of " + loop + " must not block: it cannot " + operation);
         }
     }
@@ -109,6 +109,10 @@ final class Driver {
             return false;
         }
         try {
+            if (!stopped) {
+                // A thread's actions are executed in order, and the last driver may have left tasks.
+                reactor.runTasks();
+            }
             action.run();
             return true;
         } finally {
@@ -137,7 +141,7 @@ final class Driver {
         return e instanceof IOException io ? io : new IOException(e.getMessage(), e);
     }
 
-    private void waitFor(CompletableFuture<?> future, Duration limit) throws RdmaTimeoutException {
+    private void waitFor(CompletableFuture<?> future, Duration limit) throws IOException {
         long start = System.nanoTime();
         long nanos = Timeouts.nanos(limit);
         Thread waiting = Thread.currentThread();
@@ -153,6 +157,9 @@ final class Driver {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
                     throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
+                }
+                if (stopped) {
+                    throw new IOException(loop + " is closed");
                 }
                 interrupted |= Thread.interrupted();
                 if (!ownThread && lock.tryLock()) {
@@ -185,6 +192,7 @@ final class Driver {
     void stop(@Nullable Thread own) {
         stopped = true;
         reactor.wakeup();
+        followers.forEach(LockSupport::unpark);
         boolean interrupted = false;
         while (own != null && own.isAlive()) {
             try {

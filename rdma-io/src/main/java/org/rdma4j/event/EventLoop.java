@@ -52,6 +52,9 @@ import org.rdma4j.verbs.WorkRequest;
 public final class EventLoop implements Executor, AutoCloseable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
+    /** Maximum number of rounds in which a loop that is being closed executes its last tasks. */
+    private static final int LAST_ROUNDS = 1000;
+
     private final EventLoopOptions options;
     private final Reactor reactor;
     private final EventChannel channel;
@@ -175,7 +178,7 @@ public final class EventLoop implements Executor, AutoCloseable {
 
     /** Returns {@code true} if the current thread executes a handler, a task or a timer of this loop. */
     public boolean inHandler() {
-        return reactor.isDriver();
+        return inLoop();
     }
 
     // Tasks and timers.
@@ -249,10 +252,15 @@ public final class EventLoop implements Executor, AutoCloseable {
     public CompletableFuture<Connection> connect(
             InetSocketAddress peer, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
         LoopConnection connection = new LoopConnection(this, handler);
-        runInLoop(() -> {
-            add(connection);
-            connection.connect(peer, options, limit);
-        });
+        try {
+            runInLoop(() -> {
+                if (add(connection)) {
+                    connection.connect(peer, options, limit);
+                }
+            });
+        } catch (RejectedExecutionException e) {
+            connection.refuse();
+        }
         return connection.opened();
     }
 
@@ -287,10 +295,18 @@ public final class EventLoop implements Executor, AutoCloseable {
     public CompletableFuture<Connection> accept(
             ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
         LoopConnection connection = new LoopConnection(this, handler);
-        runInLoop(() -> {
-            add(connection);
-            connection.accept(request, options, limit);
-        });
+        try {
+            runInLoop(() -> {
+                if (add(connection)) {
+                    connection.accept(request, options, limit);
+                } else {
+                    Closing.after(new IOException(), request);
+                }
+            });
+        } catch (RejectedExecutionException e) {
+            connection.refuse();
+            Closing.after(e, request);
+        }
         return connection.opened();
     }
 
@@ -328,11 +344,14 @@ public final class EventLoop implements Executor, AutoCloseable {
         });
     }
 
-    private void add(LoopConnection connection) {
-        connections.put(connection, true);
+    /** Adds a connection. Returns {@code false}, and fails it, if this loop is being closed. */
+    private boolean add(LoopConnection connection) {
         if (closing) {
-            connection.end(new IOException(this + " is closed"));
+            connection.refuse();
+            return false;
         }
+        connections.put(connection, true);
+        return true;
     }
 
     void removed(LoopConnection connection) {
@@ -487,6 +506,8 @@ public final class EventLoop implements Executor, AutoCloseable {
         ReentrantLock lock = lock();
         lock.lock();
         try {
+            // Connections that are still ending have tasks.
+            for (int i = 0; i < LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {}
             for (SharedCompletions each : registered.values()) {
                 each.close();
             }
@@ -495,9 +516,18 @@ public final class EventLoop implements Executor, AutoCloseable {
             }
             reactor.unwatch(channel.descriptor());
             channel.close();
-            reactor.close();
         } finally {
+            // Tasks that arrived meanwhile find their connections closed, and complete their futures.
+            reactor.shutdownNow().forEach(EventLoop::runLast);
             lock.unlock();
+        }
+    }
+
+    private static void runLast(Runnable task) {
+        try {
+            task.run();
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.DEBUG, "A task of a closed event loop threw an exception", e);
         }
     }
 

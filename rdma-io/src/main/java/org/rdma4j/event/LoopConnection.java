@@ -46,6 +46,7 @@ final class LoopConnection {
     private State state = State.RESOLVING;
     private @Nullable LoopDevice device;
     private @Nullable Connection connection;
+    private @Nullable CompletableFuture<ResolvedRoute> resolving;
     /** Ends the current state, if it has a time limit. */
     private Reactor.@Nullable Timer timer;
     /** Why the connection ends. */
@@ -78,8 +79,9 @@ final class LoopConnection {
     /** Connects to a peer. */
     void connect(InetSocketAddress peer, ConnectionOptions options, Duration limit) {
         startTimer(Timeouts.nanos(limit), () -> failed(late(peer, limit)));
-        Connection.resolve(loop.channel(), peer, options, limit)
-                .whenComplete((route, e) -> loop.runInLoop(() -> resolved(route, options, e)));
+        CompletableFuture<ResolvedRoute> route = Connection.resolve(loop.channel(), peer, options, limit);
+        resolving = route;
+        route.whenComplete((resolved, e) -> loop.runInLoop(() -> resolved(resolved, options, e)));
     }
 
     private static RdmaTimeoutException late(InetSocketAddress peer, Duration limit) {
@@ -190,8 +192,19 @@ final class LoopConnection {
         stopTimer();
         state = State.ENDING;
         cause = reason;
+        CompletableFuture<ResolvedRoute> route = resolving;
+        if (route != null) {
+            route.cancel(false);
+        }
         // A task runs outside of the dispatch of completions, which aborting and draining would disturb.
         loop.reactor().execute(this::free);
+    }
+
+    /** Fails the connection, which has not been created, because the loop is closed. */
+    void refuse() {
+        state = State.CLOSED;
+        opened.completeExceptionally(new IOException(loop + " is closed"));
+        closed.complete(null);
     }
 
     private void free() {
