@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * Delivers the messages of the peer in order. A message that follows a large message waits until that has been read, in its
@@ -37,6 +39,9 @@ final class IncomingMessages {
 
     /** Whether messages are being delivered. A handler may cause further messages to become deliverable. */
     private boolean delivering;
+
+    /** Number of slots that hold messages. */
+    private int slotsInUse;
 
     /** A message that cannot be delivered yet. */
     private static final class Arrival {
@@ -84,6 +89,7 @@ final class IncomingMessages {
         int length = MessageHeader.length(memory, 0);
         link.counters().received(length);
         slot.answer = type >= MessageHeader.ANSWER;
+        slotsInUse++;
         if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
             RemoteMemory remote =
                     new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
@@ -123,6 +129,10 @@ final class IncomingMessages {
     }
 
     private void completed(Arrival arrival, WorkRequest<?> read) {
+        if (read.status() == WorkStatus.WR_FLUSH_ERR || link.isFailed()) {
+            // The connection has ended.
+            return;
+        }
         try {
             read.checkSuccess();
         } catch (RdmaException e) {
@@ -142,7 +152,7 @@ final class IncomingMessages {
         delivering = true;
         try {
             Arrival next;
-            while ((next = arrivals.peek()) != null && next.complete) {
+            while (!link.isFailed() && (next = arrivals.peek()) != null && next.complete) {
                 arrivals.remove();
                 Storage storage = next.storage;
                 if (storage != null) {
@@ -178,7 +188,7 @@ final class IncomingMessages {
             message.begin(storage, offset, length);
             try {
                 handler.onMessage(link.facade(), message);
-            } catch (Exception e) {
+            } catch (Throwable e) {
                 link.handlerFailed(e);
             } finally {
                 release(message);
@@ -198,7 +208,7 @@ final class IncomingMessages {
         } else {
             try {
                 handler.onRequest(link.facade(), request);
-            } catch (Exception e) {
+            } catch (Throwable e) {
                 MessageLink.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
                 if (!request.isAnswered()) {
                     request.fail("The server failed to handle the request");
@@ -242,6 +252,34 @@ final class IncomingMessages {
         received.add(message);
     }
 
+    /** Returns {@code true} if there are messages that no thread has taken. */
+    boolean hasReceived() {
+        return !received.isEmpty();
+    }
+
+    /** Returns {@code true} if the program uses a message. */
+    boolean isInUse() {
+        return slotsInUse + largeMemory.inUse() > received.size();
+    }
+
+    void slotReleased() {
+        slotsInUse--;
+    }
+
+    /** Copies the messages that no thread has taken, so that they outlive the connection. */
+    void detachReceived() {
+        List<Message> left = List.copyOf(received);
+        received.clear();
+        left.forEach(each -> received.add(each.detach()));
+    }
+
+    /** Releases the messages that no thread has taken. */
+    void discard() {
+        for (Message next; (next = received.poll()) != null; ) {
+            next.close();
+        }
+    }
+
     /** Completes a future with the next message, or with an empty {@code Optional} if there are no further messages. */
     void receive(CompletableFuture<Optional<Message>> future) {
         Message next = received.poll();
@@ -273,8 +311,13 @@ final class IncomingMessages {
                 next.complete(Optional.empty());
             }
         }
-        received.forEach(Message::invalidate);
-        received.clear();
+        if (cause.isEmpty() && !link.isClosing()) {
+            // The peer has been told that they were delivered.
+            detachReceived();
+        } else {
+            received.forEach(Message::invalidate);
+            received.clear();
+        }
         arrivals.clear();
         largeMemory.close();
     }

@@ -7,6 +7,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
@@ -52,6 +53,19 @@ public final class MessageConnection implements MessageSender, Closeable {
     private volatile @Nullable Connection connection;
 
     private volatile @Nullable Object attachment;
+
+    /** Whether {@link MessageHandler#onOpen} has been or is being called. */
+    private volatile boolean started;
+
+    /** Whether {@link #shutdownOutput} or {@link #close} has been called. */
+    private volatile boolean outputShutDown;
+
+    /** Whether {@link #abort} has been called, or {@link #close} has reported {@link #lost}. */
+    private final AtomicBoolean lossKnown = new AtomicBoolean();
+
+    /** Why messages may have been lost; {@code null} if none have been. */
+    private volatile @Nullable IOException lost;
+
     private volatile String peerName = "the peer";
 
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
@@ -83,13 +97,18 @@ public final class MessageConnection implements MessageSender, Closeable {
             EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit) throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
         connection.connect(server, limit);
-        return loop.await(connection.opened, limit.plusSeconds(1));
+        try {
+            return loop.await(connection.opened, Timeouts.plusSeconds(limit, 1));
+        } catch (Throwable e) {
+            connection.abort();
+            throw e;
+        }
     }
 
     /**
      * Connects to a server without waiting. The messages go to a handler.
      *
-     * @return a future that is completed after {@link MessageHandler#onOpen}
+     * @return a future that is completed after {@link MessageHandler#onOpen}; canceling it ends the connection
      */
     public static CompletableFuture<MessageConnection> toAsync(
             EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit, MessageHandler handler) {
@@ -103,13 +122,20 @@ public final class MessageConnection implements MessageSender, Closeable {
         link.loop()
                 .connect(server, link.connectionOptions(), limit, link)
                 .whenComplete((same, e) -> failOpening(e));
-        link.loop().schedule(
-                () -> {
-                    if (!opened.isDone()) {
-                        link.fail(new RdmaTimeoutException("Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
-                    }
-                },
+        if (opened.isDone()) {
+            return;
+        }
+        CompletableFuture<Void> timer = link.loop().schedule(
+                () -> link.fail(
+                        new RdmaTimeoutException("Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
                 limit);
+        opened.whenComplete((same, e) -> {
+            timer.cancel(false);
+            if (e != null) {
+                // It may have been canceled.
+                abort();
+            }
+        });
     }
 
     /** Accepts a request for a connection. */
@@ -141,11 +167,17 @@ public final class MessageConnection implements MessageSender, Closeable {
         peerName = created.peerAddress().toString();
     }
 
+    void started() {
+        started = true;
+    }
+
     void opened() {
         opened.complete(this);
     }
 
-    void closed(IOException cause) {
+    /** @param reason why messages may have been lost */
+    void closed(Optional<IOException> reason, IOException cause) {
+        lost = reason.orElse(null);
         opened.completeExceptionally(cause);
         closed.complete(null);
     }
@@ -169,6 +201,9 @@ public final class MessageConnection implements MessageSender, Closeable {
         if (closed.isDone()) {
             throw new IOException("The connection to " + peerName + " is closed");
         }
+        if (outputShutDown) {
+            throw link.outputShutDown();
+        }
         if (queued.incrementAndGet() > link.options().parameters().window()) {
             queued.decrementAndGet();
             link.runInLoop(link::wantWritable);
@@ -183,21 +218,13 @@ public final class MessageConnection implements MessageSender, Closeable {
     @Override
     public CompletableFuture<Void> sendAsync(MemorySegment message) {
         link.checkSize(message.byteSize());
-        return send(Outgoing.message(message));
+        return send(Outgoing.message(Outgoing.shareable(message)));
     }
 
     @Override
     public CompletableFuture<Void> sendAsync(LocalMemory message) {
-        checkRegistered(message);
+        link.checkRegistered(message);
         return send(Outgoing.message(message));
-    }
-
-    private void checkRegistered(LocalMemory message) {
-        link.checkSize(message.length());
-        if (message.region().domain() != domain()) {
-            throw new IllegalArgumentException(message.region() + " is not registered in the domain of the connection to "
-                    + peerName + "; allocate it with the connection's allocate()");
-        }
     }
 
     private CompletableFuture<Void> send(Outgoing message) {
@@ -208,7 +235,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     @Override
     public void send(MemorySegment message, Duration limit) throws IOException {
         link.checkSize(message.byteSize());
-        Outgoing outgoing = Outgoing.message(message);
+        Outgoing outgoing = Outgoing.message(Outgoing.shareable(message));
         CompletableFuture<Void> sent = send(outgoing);
         try {
             link.loop().await(sent, limit);
@@ -237,6 +264,12 @@ public final class MessageConnection implements MessageSender, Closeable {
                 return link.loop().await(future, limit);
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
+        } catch (IllegalStateException e) {
+            // A handler must not wait. The future must not take a message that nobody would close.
+            if (!future.completeExceptionally(e)) {
+                return link.loop().await(future, limit);
+            }
+            throw e;
         }
     }
 
@@ -244,12 +277,12 @@ public final class MessageConnection implements MessageSender, Closeable {
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
         link.checkSize(request.byteSize());
         CompletableFuture<Message> answer = new CompletableFuture<>();
-        return request(Outgoing.request(request, answer), answer, limit);
+        return request(Outgoing.request(Outgoing.shareable(request), answer), answer, limit);
     }
 
     @Override
     public CompletableFuture<Message> requestAsync(LocalMemory request, Duration limit) {
-        checkRegistered(request);
+        link.checkRegistered(request);
         CompletableFuture<Message> answer = new CompletableFuture<>();
         return request(Outgoing.request(request, answer), answer, limit);
     }
@@ -261,7 +294,11 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public Message request(MemorySegment request, Duration limit) throws IOException {
-        return link.loop().await(requestAsync(request, limit), limit.plusSeconds(1));
+        if (link.loop().inLoop()) {
+            throw new IllegalStateException(
+                    "A handler or a task of " + link.loop() + " must not block. Send the request with requestAsync().");
+        }
+        return await(requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + peerName);
     }
 
     // Receiving.
@@ -317,7 +354,7 @@ public final class MessageConnection implements MessageSender, Closeable {
      * @param bytes size in bytes, at least 1
      */
     public MemoryRegion allocate(long bytes) throws IOException {
-        return MemoryRegion.allocate(domain(), bytes, org.rdma4j.verbs.Access.REMOTE_READ);
+        return underlying().allocate(bytes, org.rdma4j.verbs.Access.REMOTE_READ);
     }
 
     private Connection underlying() {
@@ -330,7 +367,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     /** Returns {@code true} if the connection is open and has not ended. */
     public boolean isOpen() {
-        return opened.isDone() && !closed.isDone();
+        return started && !closed.isDone();
     }
 
     /** Returns the counters of this connection. */
@@ -357,6 +394,7 @@ public final class MessageConnection implements MessageSender, Closeable {
      * received them; this side can still receive. Idempotent.
      */
     public void shutdownOutput() {
+        outputShutDown = true;
         link.runInLoop(link::shutdownOutput);
     }
 
@@ -365,24 +403,31 @@ public final class MessageConnection implements MessageSender, Closeable {
      * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close timeout},
      * and frees the resources. Messages that the peer still sends are discarded. In a handler, does not wait. Idempotent.
      *
-     * @throws IOException if messages may not have been delivered
+     * @throws IOException if the connection has ended with a cause, so that messages may not have been delivered, and this
+     *     side has not aborted it. Thrown by the first call only
      */
     @Override
     public void close() throws IOException {
         CompletableFuture<Void> done = closeAsync();
-        if (!link.loop().inHandler()) {
-            link.loop().await(done, link.options().closeTimeout().plusSeconds(2));
+        if (!link.loop().inLoop()) {
+            link.loop().await(done, Timeouts.plusSeconds(link.options().closeTimeout(), 2));
+            IOException cause = lost;
+            if (cause != null && !lossKnown.getAndSet(true)) {
+                throw new IOException("Messages to " + peerName + " may have been lost: " + cause.getMessage(), cause);
+            }
         }
     }
 
     /** Closes this connection: see {@link #close}. */
     public CompletableFuture<Void> closeAsync() {
+        outputShutDown = true;
         link.runInLoop(link::close);
         return closed;
     }
 
     /** Ends this connection at once. Messages that have not been delivered are lost. */
     public void abort() {
+        lossKnown.set(true);
         link.runInLoop(() -> link.fail(new IOException("This side aborted the connection to " + peerName)));
     }
 

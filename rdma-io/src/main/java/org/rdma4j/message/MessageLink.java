@@ -5,9 +5,12 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventType;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Timeouts;
@@ -46,6 +49,7 @@ final class MessageLink implements ConnectionHandler {
     private @Nullable Parameters remote;
 
     private final LinkState state = new LinkState();
+    private final LinkTimers timers;
     private final MessageCounters counters = new MessageCounters();
 
     // Set when the connection has been created or opened.
@@ -64,6 +68,7 @@ final class MessageLink implements ConnectionHandler {
             MessageConnection facade,
             @Nullable Parameters remote) {
         this.loop = loop;
+        this.timers = new LinkTimers(loop);
         this.options = options;
         this.handler = handler;
         this.facade = facade;
@@ -113,15 +118,34 @@ final class MessageLink implements ConnectionHandler {
         return state.opened(connection);
     }
 
-    /** Runs an action on the loop. Called by any thread. */
+    /**
+     * Runs an action on the loop. If the loop is closed, so is this connection, and the action, which only reports that, runs
+     * on the current thread. Called by any thread.
+     */
     void runInLoop(Runnable action) {
-        loop.runInLoop(action);
+        try {
+            loop.runInLoop(action);
+        } catch (RejectedExecutionException e) {
+            synchronized (this) {
+                if (!state.isClosed()) {
+                    IOException cause = new IOException(loop + " is closed", e);
+                    state.closed(Optional.of(cause));
+                    facade.closed(Optional.of(cause), cause);
+                }
+                action.run();
+            }
+        }
     }
 
     // Start.
 
     @Override
     public void onCreate(Connection created) throws IOException {
+        IOException failure = state.failure();
+        if (failure != null) {
+            // Closed before the connection was created.
+            throw failure;
+        }
         connection = created;
         facade.created(created);
         Parameters local = options.parameters();
@@ -161,7 +185,7 @@ final class MessageLink implements ConnectionHandler {
         if (state.connecting) {
             repeatStart();
         }
-        loop.schedule(
+        timers.schedule(
                 () -> {
                     if (!state.isStarted()) {
                         fail(new RdmaTimeoutException(
@@ -178,12 +202,12 @@ final class MessageLink implements ConnectionHandler {
     /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
     boolean isEnding() {
         Connection of = connection;
-        return of == null || of.queuePair().state() == QueuePairState.ERR;
+        return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;
     }
 
     /** Repeats START until the peer has answered. */
     private void repeatStart() {
-        loop.schedule(
+        timers.schedule(
                 () -> {
                     MessageFlow of = state.opened(flow);
                     if (!state.isClosed() && !of.isStarted() && of.mayRepeatStart()) {
@@ -200,14 +224,16 @@ final class MessageLink implements ConnectionHandler {
 
     private void started() throws IOException {
         state.start();
-        facade.opened();
+        facade.started();
         if (handler != null) {
             try {
                 handler.onOpen(facade);
-            } catch (Exception e) {
+            } catch (Throwable e) {
                 handlerFailed(e);
+                return;
             }
         }
+        facade.opened();
         state.opened(outgoing).flush();
     }
 
@@ -215,6 +241,10 @@ final class MessageLink implements ConnectionHandler {
 
     /** Handles a received SEND. */
     void received(ReceiveSlot slot, int size) throws IOException {
+        if (state.failure() != null) {
+            // Nothing is delivered after a message that could not be handled, or after abort().
+            return;
+        }
         MessageFlow of = flow;
         OutgoingMessages out = outgoing;
         IncomingMessages in = incoming;
@@ -254,8 +284,8 @@ final class MessageLink implements ConnectionHandler {
     void progressOrFail() {
         try {
             progress();
-        } catch (IOException e) {
-            fail(e);
+        } catch (Throwable e) {
+            failed(e);
         }
     }
 
@@ -271,7 +301,7 @@ final class MessageLink implements ConnectionHandler {
             if (handler != null) {
                 try {
                     handler.onEnd(facade);
-                } catch (Exception e) {
+                } catch (Throwable e) {
                     handlerFailed(e);
                 }
             }
@@ -296,7 +326,11 @@ final class MessageLink implements ConnectionHandler {
             } else {
                 state.opened(flow).consumed();
             }
+            state.opened(incoming).slotReleased();
             state.opened(outgoing).sendDue();
+            if (state.opened(flow).isFinished()) {
+                checkFinished();
+            }
         } catch (IOException e) {
             fail(e);
         }
@@ -304,6 +338,10 @@ final class MessageLink implements ConnectionHandler {
 
     boolean isClosing() {
         return state.isClosing();
+    }
+
+    boolean isFailed() {
+        return state.failure() != null;
     }
 
     // Progress.
@@ -327,7 +365,12 @@ final class MessageLink implements ConnectionHandler {
         }
     }
 
-    void handlerFailed(Exception e) {
+    /** Ends the connection because of a failure of the library or of memory. */
+    private void failed(Throwable e) {
+        fail(e instanceof IOException io ? io : new IOException(this + " was closed because of " + e, e));
+    }
+
+    void handlerFailed(Throwable e) {
         LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception; closing it", e);
         fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
     }
@@ -339,8 +382,11 @@ final class MessageLink implements ConnectionHandler {
         try {
             state.opened(incoming).read();
             state.opened(outgoing).flush();
-        } catch (IOException e) {
-            fail(e);
+            if (state.opened(flow).isFinished()) {
+                checkFinished();
+            }
+        } catch (Throwable e) {
+            failed(e);
         }
     }
 
@@ -348,18 +394,42 @@ final class MessageLink implements ConnectionHandler {
         if (handler != null) {
             try {
                 handler.onWritable(facade);
-            } catch (Exception e) {
+            } catch (Throwable e) {
                 handlerFailed(e);
             }
         }
     }
 
-    /** Disconnects if both sides have received everything. */
+    /**
+     * Disconnects if both sides have received everything, and the program uses no message any more. If the peer is to
+     * disconnect, limits the time for that.
+     */
     void checkFinished() {
         Connection of = connection;
-        if (of != null && state.opened(flow).isFinished() && state.opened(outgoing).isIdle()) {
-            loop.close(of);
+        MessageFlow ends = state.opened(flow);
+        if (of == null || isEnding() || !ends.endSent() || !ends.endReceived()) {
+            return;
         }
+        if (ends.isFinished()) {
+            boolean unused = state.isClosing() || !state.opened(incoming).isInUse();
+            if (unused && state.opened(outgoing).isIdle()) {
+                state.opened(incoming).detachReceived();
+                loop.close(of);
+            }
+        } else if (state.awaitEnd()) {
+            timers.schedule(
+                    () -> {
+                        if (!ends.isFinished()) {
+                            fail(notEnded());
+                        }
+                    },
+                    options.closeTimeout());
+        }
+    }
+
+    private IOException notEnded() {
+        return new IOException(facade.peerName() + " did not end the connection within "
+                + Timeouts.text(options.closeTimeout()));
     }
 
     // Sending. Called on the loop.
@@ -367,12 +437,21 @@ final class MessageLink implements ConnectionHandler {
     OutgoingMessages outgoing() throws IOException {
         OutgoingMessages out = outgoing;
         if (state.isClosed() || out == null || isEnding()) {
-            throw new IOException("The connection to " + facade.peerName() + " is closed", state.cause());
+            throw closed();
         }
         if (out.isEnding()) {
-            throw new IOException("The output of the connection to " + facade.peerName() + " has been shut down");
+            throw outputShutDown();
         }
         return out;
+    }
+
+    private IOException closed() {
+        IOException cause = state.isClosed() ? state.cause() : state.failure();
+        return new IOException("The connection to " + facade.peerName() + " is closed", cause);
+    }
+
+    IOException outputShutDown() {
+        return new IOException("The output of the connection to " + facade.peerName() + " has been shut down");
     }
 
     /** Sends a message as soon as possible, or fails it. */
@@ -424,7 +503,7 @@ final class MessageLink implements ConnectionHandler {
         Outgoing message = Outgoing.answer(type, id, direct ? answer : Outgoing.copy(answer));
         runInLoop(() -> {
             OutgoingMessages out = outgoing;
-            if (out == null || state.isClosed()) {
+            if (out == null || state.isClosed() || isEnding()) {
                 return;
             }
             out.sendAnswer(message, direct);
@@ -435,8 +514,8 @@ final class MessageLink implements ConnectionHandler {
         Outgoing message = Outgoing.answer(type, id, answer);
         runInLoop(() -> {
             OutgoingMessages out = outgoing;
-            if (out == null || state.isClosed()) {
-                message.fail(new IOException("The connection to " + facade.peerName() + " is closed", state.cause()));
+            if (out == null || state.isClosed() || isEnding()) {
+                message.fail(closed());
             } else {
                 out.sendAnswer(message, false);
             }
@@ -446,8 +525,17 @@ final class MessageLink implements ConnectionHandler {
 
     MemorySegment truncated(byte[] explanation) {
         Parameters peer = remote;
-        int limit = peer == null ? 0 : peer.slotSize() - MessageHeader.SIZE;
+        long limit = peer == null ? 0 : maxEager(peer);
         return MemorySegment.ofArray(explanation).asSlice(0, Math.min(explanation.length, limit));
+    }
+
+    /** Checks registered memory. Called by any thread after the connection has been opened. */
+    void checkRegistered(LocalMemory message) {
+        checkSize(message.length());
+        if (message.region().domain() != facade.domain()) {
+            throw new IllegalArgumentException(message.region() + " is not registered in the domain of the connection to "
+                    + facade.peerName() + "; allocate it with the connection's allocate()");
+        }
     }
 
     /** Checks the size of a message. Called by any thread after the connection has been opened. */
@@ -456,20 +544,27 @@ final class MessageLink implements ConnectionHandler {
         if (peer == null) {
             return;
         }
-        long eager = Math.min(peer.slotSize(), options.parameters().slotSize()) - MessageHeader.SIZE;
         boolean offers = Math.min(peer.offers(), options.parameters().offers()) > 0;
-        long max = offers ? Math.max(eager, peer.maxMessageSize()) : eager;
+        long max = offers ? peer.maxMessageSize() : maxEager(peer);
         if (bytes > max) {
             throw new IllegalArgumentException(
                     "The message has " + bytes + " bytes, but " + facade.peerName() + " accepts at most " + max);
         }
     }
 
+    /** Returns the maximum size in bytes of a message that is sent in a slot. */
+    private long maxEager(Parameters peer) {
+        int slot = Math.min(peer.slotSize(), options.parameters().slotSize()) - MessageHeader.SIZE;
+        return Math.min(slot, peer.maxMessageSize());
+    }
+
     // Receiving threads. Called on the loop.
 
     void receive(CompletableFuture<Optional<Message>> future) {
         IncomingMessages in = incoming;
-        if (in == null || state.isClosed()) {
+        if (in != null && in.hasReceived()) {
+            in.receive(future);
+        } else if (in == null || state.isClosed()) {
             IOException cause = state.cause();
             if (cause == null && state.isClosed()) {
                 future.complete(Optional.empty());
@@ -487,7 +582,7 @@ final class MessageLink implements ConnectionHandler {
     private void keepAlive() {
         Duration interval = options.keepAlive();
         if (!interval.isZero()) {
-            loop.schedule(this::checkAlive, interval);
+            timers.schedule(this::checkAlive, interval);
         }
     }
 
@@ -538,29 +633,68 @@ final class MessageLink implements ConnectionHandler {
             fail(new IOException("The connection to " + facade.peerName() + " was closed before it was open"));
             return;
         }
+        // The peer waits for the slots of messages that nobody will take.
+        state.opened(incoming).discard();
         shutdownOutput();
-        loop.schedule(
-                () -> fail(new IOException(facade.peerName() + " did not end the connection within "
-                        + Timeouts.text(options.closeTimeout()))),
-                options.closeTimeout());
+        checkFinished();
+        timers.schedule(() -> fail(notEnded()), options.closeTimeout());
     }
 
     /** Ends the connection because of a failure. Called on the loop. */
     void fail(IOException cause) {
+        if (state.isClosed()) {
+            return;
+        }
+        state.fail(cause);
         Connection of = connection;
-        if (of != null && !state.isClosed()) {
+        if (of != null) {
             loop.abort(of, cause);
         }
     }
 
+    /** Returns {@code true} if no message has been lost: both sides have received all messages of the other. */
+    private boolean isClean(IOException cause) {
+        MessageFlow of = flow;
+        if (of == null || cause instanceof ProtocolException) {
+            return false;
+        }
+        // If END with id 1 has only been sent, the disconnection by the peer tells that it has arrived.
+        return of.isFinished()
+                || of.isClean()
+                        && cause instanceof ConnectionException end
+                        && end.event().type() == EventType.DISCONNECTED;
+    }
+
     @Override
     public void onClose(Connection ended, IOException cause) {
-        MessageFlow of = flow;
-        boolean clean = of != null && of.isClean() && !(cause instanceof ProtocolException);
-        Optional<IOException> reason = clean ? Optional.empty() : Optional.of(cause);
-        state.closed(reason);
+        Optional<IOException> reason = isClean(cause) ? Optional.empty() : Optional.of(cause);
         IOException failure = reason.orElseGet(
                 () -> new IOException("The connection to " + facade.peerName() + " is closed"));
+        try {
+            state.closed(reason);
+            timers.cancelAll();
+            failOutstanding(reason, failure);
+            if (handler != null && state.isStarted()) {
+                handler.onClose(facade, reason);
+            }
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + this + " threw an exception", e);
+        } finally {
+            freed(() -> facade.closed(reason, failure));
+        }
+    }
+
+    /** Executes an action after the resources of the connection have been freed. */
+    private void freed(Runnable action) {
+        try {
+            loop.execute(action);
+        } catch (RejectedExecutionException e) {
+            action.run();
+        }
+    }
+
+    private void failOutstanding(Optional<IOException> reason, IOException failure) {
+        MessageFlow of = flow;
         if (incoming != null) {
             incoming.closed(reason);
         }
@@ -570,14 +704,6 @@ final class MessageLink implements ConnectionHandler {
         if (of != null) {
             of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
         }
-        if (handler != null && state.isStarted()) {
-            try {
-                handler.onClose(facade, reason);
-            } catch (RuntimeException e) {
-                LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + this + " threw an exception", e);
-            }
-        }
-        facade.closed(failure);
     }
 
     @Override

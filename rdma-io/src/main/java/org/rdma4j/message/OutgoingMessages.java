@@ -3,6 +3,7 @@ package org.rdma4j.message;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +28,16 @@ final class OutgoingMessages {
     private final int maxEager;
 
     /** Messages and requests that cannot be sent yet, in order. */
-    private final Queue<Outgoing> pending = new ArrayDeque<>();
+    private final Deque<Outgoing> pending = new ArrayDeque<>();
+
+    /** Number of messages withdrawn since they were last removed from {@link #pending}. */
+    private int withdrawn;
 
     /**
      * Answers that cannot be sent yet, in order. They need no credits, and must not wait for requests: the peer may send an
      * answer only after it has received one.
      */
-    private final Queue<Outgoing> pendingAnswers = new ArrayDeque<>();
+    private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
     /** Messages that the peer reads, in order. */
     private final Queue<Outgoing> offered = new ArrayDeque<>();
@@ -86,10 +90,20 @@ final class OutgoingMessages {
 
     /** Sends a message as soon as possible, after the pending ones. */
     void send(Outgoing message) {
-        if (!pending.isEmpty() || !trySendOrFail(message)) {
+        if (!message.isWithdrawn() && (!pending.isEmpty() || !trySendOrFail(message))) {
             pending.add(message);
             counters.blocked();
+            message.onWithdrawal(() -> link.loop().execute(this::removeWithdrawn));
         }
+    }
+
+    /** Removes withdrawn messages when they are the majority, and sends what they have held up. */
+    private void removeWithdrawn() {
+        if (++withdrawn * 2 > pending.size()) {
+            pending.removeIf(Outgoing::isWithdrawn);
+            withdrawn = 0;
+        }
+        link.slotsFreed();
     }
 
     /** Sends pending messages, as far as possible. */
@@ -109,13 +123,18 @@ final class OutgoingMessages {
         }
     }
 
-    /** Sends the messages of a queue in order. Returns {@code true} if the queue is empty. */
-    private boolean flush(Queue<Outgoing> queue) {
-        Outgoing next;
-        while ((next = queue.peek()) != null && (next.isWithdrawn() || trySendOrFail(next))) {
-            queue.remove();
+    /**
+     * Sends the messages of a queue in order. Returns {@code true} if the queue is empty. A message is not in the queue while
+     * it is being sent, because the program may call back when its future is completed.
+     */
+    private boolean flush(Deque<Outgoing> queue) {
+        for (Outgoing next; (next = queue.poll()) != null; ) {
+            if (!next.isWithdrawn() && !trySendOrFail(next)) {
+                queue.addFirst(next);
+                return false;
+            }
         }
-        return next == null;
+        return true;
     }
 
     /** Returns {@code true} if {@link #flush} may have something to do. */
@@ -135,6 +154,10 @@ final class OutgoingMessages {
      */
     void sendAnswer(Outgoing answer, boolean borrowed) {
         MemorySegment bytes = answer.bytes;
+        if (flow.endSent()) {
+            answer.fail(link.outputShutDown());
+            return;
+        }
         if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
             return;
         }
@@ -177,6 +200,11 @@ final class OutgoingMessages {
     }
 
     private boolean trySendNow(Outgoing message) throws IOException {
+        if (message.type == MessageHeader.REQUEST && flow.outgoingRequests() == 0) {
+            message.fail(new IOException("The connection to " + link.facade().peerName()
+                    + " permits no requests; see MessageOptions.withRequests"));
+            return true;
+        }
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
             message.fail(new IOException(
                     link.facade().peerName() + " ended the connection without an answer to the request"));
@@ -205,15 +233,6 @@ final class OutgoingMessages {
             sent(message, id, false);
         }
         return true;
-    }
-
-    /** Returns {@code true} if the peer can receive a message of the given type. */
-    private boolean isPermitted(int type) {
-        return switch (type) {
-            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
-            case MessageHeader.REQUEST -> flow.canRequest();
-            default -> flow.canAnswer();
-        };
     }
 
     /** Returns the id of a message. */
@@ -352,7 +371,8 @@ final class OutgoingMessages {
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        if (type == MessageHeader.END) {
+        if (type == MessageHeader.END || flow.endSent()) {
+            // The connection ends when all sends have completed.
             slots.signalNext();
         }
         int credits = writeHeader(type, 0, length, id);

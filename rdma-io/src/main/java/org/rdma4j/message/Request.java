@@ -75,7 +75,7 @@ public final class Request extends Message {
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public CompletableFuture<Void> answer(LocalMemory answer) {
-        link.checkSize(answer.length());
+        link.checkRegistered(answer);
         checkUnanswered();
         return link.answer(MessageHeader.ANSWER, id, answer);
     }
@@ -108,6 +108,13 @@ public final class Request extends Message {
         checkValid();
         checkUnanswered();
         return new Request(link, take(), offset(), size(), id);
+    }
+
+    @Override
+    Request detach() {
+        Storage copy = new HeapStorage(MemorySegment.ofArray(toByteArray()));
+        invalidate();
+        return new Request(link, copy, 0, size(), id);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
@@ -46,7 +47,9 @@ final class SendSlots {
         this.copied = new SendRequest[slots];
         this.gathered = new SendRequest[slots];
         this.reported = new Outgoing[slots];
-        this.signalInterval = Math.max(1, slots / 4);
+        // A data message requires more than CONTROL_SLOTS free slots, so that the slots which no completion has freed yet
+        // must be fewer than the others.
+        this.signalInterval = Math.max(1, Math.min(slots - OutgoingMessages.CONTROL_SLOTS, slots / 4));
         for (int i = 0; i < slots; i++) {
             int slot = i;
             CompletionHandler handler = request -> completed(slot, request);
@@ -129,6 +132,10 @@ final class SendSlots {
     private void completed(int slot, WorkRequest<?> request) {
         long last = posted - 1 - Math.floorMod(posted - 1 - slot, copied.length);
         completed = Math.max(completed, last + 1);
+        if (request.status() == WorkStatus.WR_FLUSH_ERR) {
+            // The connection has ended.
+            return;
+        }
         Outgoing message = reported[slot];
         try {
             request.checkSuccess();
