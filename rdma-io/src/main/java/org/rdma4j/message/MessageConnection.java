@@ -93,8 +93,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /** Connects to a server: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
-    public static MessageConnection to(
-            EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit) throws IOException {
+    public static MessageConnection to(EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit)
+            throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
         connection.connect(server, limit);
         try {
@@ -119,16 +119,15 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     private void connect(InetSocketAddress server, Duration limit) {
         peerName = server.toString();
-        link.loop()
-                .connect(server, link.connectionOptions(), limit, link)
-                .whenComplete((same, e) -> failOpening(e));
+        link.loop().connect(server, link.connectionOptions(), limit, link).whenComplete((same, e) -> failOpening(e));
         if (opened.isDone()) {
             return;
         }
-        CompletableFuture<Void> timer = link.loop().schedule(
-                () -> link.fail(
-                        new RdmaTimeoutException("Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
-                limit);
+        CompletableFuture<Void> timer = link.loop()
+                .schedule(
+                        () -> link.fail(new RdmaTimeoutException(
+                                "Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
+                        limit);
         opened.whenComplete((same, e) -> {
             timer.cancel(false);
             if (e != null) {
@@ -260,7 +259,9 @@ public final class MessageConnection implements MessageSender, Closeable {
             return link.loop().await(future, limit);
         } catch (RdmaTimeoutException e) {
             // Withdraw it, unless it has been done meanwhile.
-            if (future.isDone() || !future.completeExceptionally(new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
+            if (future.isDone()
+                    || !future.completeExceptionally(
+                            new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
                 return link.loop().await(future, limit);
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));

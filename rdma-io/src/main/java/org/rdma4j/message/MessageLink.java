@@ -85,8 +85,8 @@ final class MessageLink implements ConnectionHandler {
                 .withPrivateData(local.encode())
                 .withReads(Math.max(1, local.offers()))
                 .withAccess(Access.REMOTE_READ)
-                .withQueuePair(
-                        pair -> pair.sendRequests(sends).receiveRequests(receives).sendElements(2));
+                .withQueuePair(pair ->
+                        pair.sendRequests(sends).receiveRequests(receives).sendElements(2));
     }
 
     private int sendSlots() {
@@ -371,7 +371,10 @@ final class MessageLink implements ConnectionHandler {
     }
 
     void handlerFailed(Throwable e) {
-        LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception; closing it", e);
+        // On a connection that has ended, the methods of the connection throw exceptions.
+        System.Logger.Level level =
+                isEnding() && e instanceof IOException ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR;
+        LOG.log(level, () -> "A handler of " + this + " threw an exception; closing it", e);
         fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
     }
 
@@ -428,8 +431,8 @@ final class MessageLink implements ConnectionHandler {
     }
 
     private IOException notEnded() {
-        return new IOException(facade.peerName() + " did not end the connection within "
-                + Timeouts.text(options.closeTimeout()));
+        return new IOException(
+                facade.peerName() + " did not end the connection within " + Timeouts.text(options.closeTimeout()));
     }
 
     // Sending. Called on the loop.
@@ -533,8 +536,9 @@ final class MessageLink implements ConnectionHandler {
     void checkRegistered(LocalMemory message) {
         checkSize(message.length());
         if (message.region().domain() != facade.domain()) {
-            throw new IllegalArgumentException(message.region() + " is not registered in the domain of the connection to "
-                    + facade.peerName() + "; allocate it with the connection's allocate()");
+            throw new IllegalArgumentException(
+                    message.region() + " is not registered in the domain of the connection to " + facade.peerName()
+                            + "; allocate it with the connection's allocate()");
         }
     }
 
@@ -668,8 +672,8 @@ final class MessageLink implements ConnectionHandler {
     @Override
     public void onClose(Connection ended, IOException cause) {
         Optional<IOException> reason = isClean(cause) ? Optional.empty() : Optional.of(cause);
-        IOException failure = reason.orElseGet(
-                () -> new IOException("The connection to " + facade.peerName() + " is closed"));
+        IOException failure =
+                reason.orElseGet(() -> new IOException("The connection to " + facade.peerName() + " is closed"));
         try {
             state.closed(reason);
             timers.cancelAll();

@@ -47,7 +47,8 @@ final class SendSlots {
         this.copied = new SendRequest[slots];
         this.gathered = new SendRequest[slots];
         this.reported = new Outgoing[slots];
-        // A data message requires more than CONTROL_SLOTS free slots, so that the slots which no completion has freed yet
+        // A data message requires more than CONTROL_SLOTS free slots, so that the slots which no completion has freed
+        // yet
         // must be fewer than the others.
         this.signalInterval = Math.max(1, Math.min(slots - OutgoingMessages.CONTROL_SLOTS, slots / 4));
         for (int i = 0; i < slots; i++) {
@@ -103,8 +104,7 @@ final class SendSlots {
     void post(LocalMemory payload, Outgoing message) throws RdmaException {
         int slot = next();
         SendRequest request = gathered[slot];
-        LocalMemory header =
-                region.slice(copiedOffset(slot), MessageHeader.SIZE);
+        LocalMemory header = region.slice(copiedOffset(slot), MessageHeader.SIZE);
         if (request == null) {
             request = link.connection().queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
             gathered[slot] = request;

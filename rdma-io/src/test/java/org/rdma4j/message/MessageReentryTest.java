@@ -76,7 +76,8 @@ class MessageReentryTest {
     }
 
     private MessageConnection connect(MessageServer server, MessageHandler handler) throws IOException {
-        return loop.await(MessageConnection.toAsync(loop, server.address(), new MessageOptions(), LIMIT, handler), LIMIT);
+        return loop.await(
+                MessageConnection.toAsync(loop, server.address(), new MessageOptions(), LIMIT, handler), LIMIT);
     }
 
     private Object take() throws InterruptedException {
@@ -217,7 +218,8 @@ class MessageReentryTest {
             for (int size : new int[] {100, 100_000}) {
                 MemoryRegion region = client.allocate(size);
                 region.close();
-                assertThatThrownBy(() -> loop.await(client.sendAsync(region), SOON)).isInstanceOf(Exception.class);
+                assertThatThrownBy(() -> loop.await(client.sendAsync(region), SOON))
+                        .isInstanceOf(Exception.class);
             }
             client.request(BYTE, SOON).close();
         }
@@ -315,12 +317,12 @@ class MessageReentryTest {
     @Test
     void anAnswerAfterTheEndOfTheOutput() throws Exception {
         try (MessageServer server = MessageServer.on(anyPort())
-                        .onRequest((client, request) -> {
-                            seen.add(request.retain());
-                            client.shutdownOutput();
-                        })
-                        .onClose((client, cause) -> seen.add(cause))
-                        .start()) {
+                .onRequest((client, request) -> {
+                    seen.add(request.retain());
+                    client.shutdownOutput();
+                })
+                .onClose((client, cause) -> seen.add(cause))
+                .start()) {
             MessageConnection client = connect(server, SMALL);
             CompletableFuture<Message> answer = client.requestAsync(BYTE, LIMIT);
             assertThatThrownBy(() -> loop.await(answer, SOON))
@@ -457,7 +459,8 @@ class MessageReentryTest {
 
     @Test
     void connectingInAHandlerLeavesNothing() throws Exception {
-        try (MessageServer server = echo().onClose((client, cause) -> seen.add(cause)).start()) {
+        try (MessageServer server =
+                echo().onClose((client, cause) -> seen.add(cause)).start()) {
             CompletableFuture<Void> done = new CompletableFuture<>();
             loop.execute(() -> {
                 assertThatThrownBy(() -> MessageConnection.to(loop, server.address(), SMALL, LIMIT))
@@ -610,7 +613,8 @@ class MessageReentryTest {
             for (int i = 0; i < 20 && left > 10; i++) {
                 System.gc();
                 Thread.sleep(20);
-                left = (int) payloads.stream().filter(each -> each.get() != null).count();
+                left = (int)
+                        payloads.stream().filter(each -> each.get() != null).count();
             }
             assertThat(left).isLessThanOrEqualTo(10);
             held.forEach(Message::close);
@@ -682,9 +686,8 @@ class MessageReentryTest {
     /** Timers with long delays do not keep closed connections. */
     @Test
     void aClosedConnectionIsForgotten() throws Exception {
-        MessageOptions options = new MessageOptions()
-                .withKeepAlive(Duration.ofHours(1))
-                .withCloseTimeout(Duration.ofMinutes(10));
+        MessageOptions options =
+                new MessageOptions().withKeepAlive(Duration.ofHours(1)).withCloseTimeout(Duration.ofMinutes(10));
         List<WeakReference<Object>> attached = new ArrayList<>();
         try (MessageServer server = echo().options(options)
                 .onOpen(client -> {
@@ -702,7 +705,9 @@ class MessageReentryTest {
                 synchronized (attached) {
                     attached.add(new WeakReference<>(object));
                 }
-                client.requestAsync(BYTE, Duration.ofHours(1)).get(5, TimeUnit.SECONDS).close();
+                client.requestAsync(BYTE, Duration.ofHours(1))
+                        .get(5, TimeUnit.SECONDS)
+                        .close();
                 client.close();
             }
             long left = 400;
