@@ -124,6 +124,8 @@ final class Driver {
             return false;
         }
         try {
+            // The actions of a thread are executed in order, and the last driver may have left tasks.
+            reactor.runTasks();
             action.run();
             return true;
         } finally {
@@ -152,7 +154,7 @@ final class Driver {
         return e instanceof IOException io ? io : new IOException(e.getMessage(), e);
     }
 
-    private void waitFor(CompletableFuture<?> future, Duration limit) throws RdmaTimeoutException {
+    private void waitFor(CompletableFuture<?> future, Duration limit) throws IOException {
         long start = System.nanoTime();
         long nanos = Timeouts.nanos(limit);
         Thread waiting = Thread.currentThread();
@@ -168,6 +170,9 @@ final class Driver {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
                     throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
+                }
+                if (stopped) {
+                    throw new IOException(loop + " is closed");
                 }
                 interrupted |= Thread.interrupted();
                 if (tryEnter()) {
@@ -200,6 +205,7 @@ final class Driver {
     void stop(@Nullable Thread own) {
         stopped = true;
         reactor.wakeup();
+        followers.forEach(LockSupport::unpark);
         boolean interrupted = false;
         while (own != null && own.isAlive()) {
             try {

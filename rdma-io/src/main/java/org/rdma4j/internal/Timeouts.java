@@ -22,6 +22,15 @@ public final class Timeouts {
         return seconds.stripTrailingZeros().toPlainString() + units[unit];
     }
 
+    /** Returns the sum of a timeout and a number of seconds, or the timeout if the sum is too large. */
+    public static Duration plusSeconds(Duration timeout, int seconds) {
+        try {
+            return timeout.plusSeconds(seconds);
+        } catch (ArithmeticException e) {
+            return timeout;
+        }
+    }
+
     /**
      * Returns the given timeout in nanoseconds, 0 if it is negative, or {@link Long#MAX_VALUE} if it is longer than 292
      * years.

@@ -26,8 +26,9 @@ final class HandlerCalls implements Link.Receiver {
         return handler != null;
     }
 
-    void open() {
-        call(to -> to.onOpen(connection));
+    /** Returns {@code false} if the handler has thrown an exception. */
+    boolean open() {
+        return call(to -> to.onOpen(connection));
     }
 
     void writable() {
@@ -38,15 +39,17 @@ final class HandlerCalls implements Link.Receiver {
         call(to -> to.onEnd(connection));
     }
 
-    private void call(Call method) {
+    private boolean call(Call method) {
         MessageHandler to = handler;
         if (to != null) {
             try {
                 method.on(to);
-            } catch (Exception e) {
+            } catch (Throwable e) {
                 failed(e);
+                return false;
             }
         }
+        return true;
     }
 
     /** Passes a message to the handler, which must exist. */
@@ -57,7 +60,7 @@ final class HandlerCalls implements Link.Receiver {
             if (to != null) {
                 to.onMessage(connection, message);
             }
-        } catch (Exception e) {
+        } catch (Throwable e) {
             failed(e);
         }
     }
@@ -70,7 +73,7 @@ final class HandlerCalls implements Link.Receiver {
             if (to != null) {
                 to.onRequest(connection, request);
             }
-        } catch (Exception e) {
+        } catch (Throwable e) {
             Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
             if (!request.isAnswered()) {
                 request.fail("The server failed to handle the request");
@@ -83,15 +86,17 @@ final class HandlerCalls implements Link.Receiver {
         if (to != null) {
             try {
                 to.onClose(connection, cause);
-            } catch (Exception e) {
+            } catch (Throwable e) {
                 Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + link + " threw an exception", e);
             }
         }
     }
 
-    private void failed(Exception e) {
-        Link.LOG.log(
-                System.Logger.Level.ERROR, () -> "A handler of " + link + " threw an exception; closing it", e);
+    private void failed(Throwable e) {
+        // On a connection that has ended, the methods of the connection throw exceptions.
+        System.Logger.Level level =
+                link.isEnding() && e instanceof IOException ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR;
+        Link.LOG.log(level, () -> "A handler of " + link + " threw an exception; closing it", e);
         link.fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
     }
 }

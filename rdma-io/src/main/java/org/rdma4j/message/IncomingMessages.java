@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * Delivers the messages of the peer in order. A message that follows a large message waits until that has been read, in its
@@ -39,6 +41,9 @@ final class IncomingMessages {
 
     /** Whether messages are being delivered. A handler may cause further messages to become deliverable. */
     private boolean delivering;
+
+    /** Number of slots that hold messages. */
+    private int slotsInUse;
 
     /** A message that cannot be delivered yet. */
     private static final class Arrival {
@@ -88,6 +93,7 @@ final class IncomingMessages {
         int length = MessageHeader.length(memory, 0);
         link.counters().received(length);
         slot.answer = type >= MessageHeader.ANSWER;
+        slotsInUse++;
         if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
             RemoteMemory remote =
                     new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
@@ -129,6 +135,10 @@ final class IncomingMessages {
     }
 
     private void completed(Arrival arrival, WorkRequest<?> read) {
+        if (read.status() == WorkStatus.WR_FLUSH_ERR || link.isFailed()) {
+            // The connection has ended.
+            return;
+        }
         try {
             read.checkSuccess();
         } catch (RdmaException e) {
@@ -148,7 +158,7 @@ final class IncomingMessages {
         delivering = true;
         try {
             Arrival next;
-            while ((next = arrivals.peek()) != null && next.complete) {
+            while (!link.isFailed() && (next = arrivals.peek()) != null && next.complete) {
                 arrivals.remove();
                 Storage storage = next.storage;
                 if (storage != null) {
@@ -239,6 +249,34 @@ final class IncomingMessages {
         received.add(message);
     }
 
+    /** Returns {@code true} if there are messages that no thread has taken. */
+    boolean hasReceived() {
+        return !received.isEmpty();
+    }
+
+    /** Returns {@code true} if the program uses a message. */
+    boolean isInUse() {
+        return slotsInUse + largeMemory.inUse() > received.size();
+    }
+
+    void slotReleased() {
+        slotsInUse--;
+    }
+
+    /** Copies the messages that no thread has taken, so that they outlive the connection. */
+    void detachReceived() {
+        List<Message> left = List.copyOf(received);
+        received.clear();
+        left.forEach(each -> received.add(each.detach()));
+    }
+
+    /** Releases the messages that no thread has taken. */
+    void discard() {
+        for (Message next; (next = received.poll()) != null; ) {
+            next.close();
+        }
+    }
+
     /** Completes a future with the next message, or with an empty {@code Optional} if there are no further messages. */
     void receive(CompletableFuture<Optional<Message>> future) {
         Message next = received.poll();
@@ -270,8 +308,13 @@ final class IncomingMessages {
                 next.complete(Optional.empty());
             }
         }
-        received.forEach(Message::invalidate);
-        received.clear();
+        if (cause.isEmpty() && !link.isClosing()) {
+            // The peer has been told that they were delivered.
+            detachReceived();
+        } else {
+            received.forEach(Message::invalidate);
+            received.clear();
+        }
         arrivals.clear();
         largeMemory.close();
     }

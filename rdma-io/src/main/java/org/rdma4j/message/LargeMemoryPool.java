@@ -66,6 +66,11 @@ final class LargeMemoryPool {
         return created;
     }
 
+    /** Returns the number of messages whose memory is in use. */
+    int inUse() {
+        return used.size();
+    }
+
     void release(LargeMemory memory) {
         if (used.remove(memory)) {
             if (closed) {

@@ -32,6 +32,9 @@ interface Link {
     /** Returns {@code true} if this side has closed the connection and takes no further messages. */
     boolean isClosing();
 
+    /** Returns {@code true} if this side ends the connection because of a failure. */
+    boolean isFailed();
+
     /** Ends the connection because of a failure. */
     void fail(IOException cause);
 
@@ -46,6 +49,9 @@ interface Link {
 
     /** Answers requests. For any thread. */
     interface Answers {
+        /** Checks that registered memory can be sent, and its size. */
+        void checkRegistered(LocalMemory message);
+
         /** Checks the size of a message. */
         void checkSize(long bytes);
 

@@ -10,6 +10,7 @@ import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** Sends messages, requests and answers for the program. Confined to the loop, except where noted. */
@@ -22,6 +23,7 @@ final class LinkSender implements Link.Answers {
     private @Nullable Parameters remote;
     private @Nullable MessageFlow flow;
     private @Nullable OutgoingMessages outgoing;
+    private @Nullable ProtectionDomain domain;
 
     LinkSender(Link link, LinkState state) {
         this.link = link;
@@ -33,7 +35,8 @@ final class LinkSender implements Link.Answers {
         remote = parameters;
     }
 
-    void open(MessageFlow newFlow, OutgoingMessages newOutgoing) {
+    void open(ProtectionDomain ofConnection, MessageFlow newFlow, OutgoingMessages newOutgoing) {
+        domain = ofConnection;
         flow = newFlow;
         outgoing = newOutgoing;
     }
@@ -46,12 +49,22 @@ final class LinkSender implements Link.Answers {
     OutgoingMessages outgoing() throws IOException {
         OutgoingMessages out = outgoingIfOpen();
         if (out == null || link.isEnding()) {
-            throw new IOException("The connection to " + link.peerName() + " is closed", state.cause());
+            throw closed();
         }
         if (out.isEnding()) {
-            throw new IOException("The output of the connection to " + link.peerName() + " has been shut down");
+            throw outputShutDown();
         }
         return out;
+    }
+
+    private IOException closed() {
+        IOException cause = state.isClosed() ? state.cause() : state.failure();
+        return new IOException("The connection to " + link.peerName() + " is closed", cause);
+    }
+
+    /** Returns the exception for a message after the end of the output. For any thread. */
+    IOException outputShutDown() {
+        return new IOException("The output of the connection to " + link.peerName() + " has been shut down");
     }
 
     /** Sends a message as soon as possible, or fails it. */
@@ -104,7 +117,7 @@ final class LinkSender implements Link.Answers {
         Outgoing message = Outgoing.answer(type, id, direct ? answer : Outgoing.copy(answer));
         link.runInLoop(() -> {
             OutgoingMessages out = outgoingIfOpen();
-            if (out != null) {
+            if (out != null && !link.isEnding()) {
                 out.sendAnswer(message, direct);
             }
         });
@@ -115,8 +128,8 @@ final class LinkSender implements Link.Answers {
         Outgoing message = Outgoing.answer(type, id, answer);
         link.runInLoop(() -> {
             OutgoingMessages out = outgoingIfOpen();
-            if (out == null) {
-                message.fail(new IOException("The connection to " + link.peerName() + " is closed", state.cause()));
+            if (out == null || link.isEnding()) {
+                message.fail(closed());
             } else {
                 out.sendAnswer(message, false);
             }
@@ -127,23 +140,37 @@ final class LinkSender implements Link.Answers {
     @Override
     public MemorySegment truncated(byte[] explanation) {
         Parameters peer = remote;
-        int limit = peer == null ? 0 : peer.slotSize() - MessageHeader.SIZE;
+        long limit = peer == null ? 0 : maxEager(peer);
         return MemorySegment.ofArray(explanation).asSlice(0, Math.min(explanation.length, limit));
     }
 
-    /** Checks the size of a message. Called by any thread after the connection has been opened. */
+    @Override
+    public void checkRegistered(LocalMemory message) {
+        checkSize(message.length());
+        if (message.region().domain() != domain) {
+            throw new IllegalArgumentException(
+                    message.region() + " is not registered in the domain of the connection to " + link.peerName()
+                            + "; allocate it with the connection's allocate()");
+        }
+    }
+
     @Override
     public void checkSize(long bytes) {
         Parameters peer = remote;
         if (peer == null) {
             return;
         }
-        long eager = Math.min(peer.slotSize(), link.options().parameters().slotSize()) - MessageHeader.SIZE;
         boolean offers = Math.min(peer.offers(), link.options().parameters().offers()) > 0;
-        long max = offers ? Math.max(eager, peer.maxMessageSize()) : eager;
+        long max = offers ? peer.maxMessageSize() : maxEager(peer);
         if (bytes > max) {
             throw new IllegalArgumentException(
                     "The message has " + bytes + " bytes, but " + link.peerName() + " accepts at most " + max);
         }
+    }
+
+    /** Returns the maximum size in bytes of a message that is sent in a slot. */
+    private long maxEager(Parameters peer) {
+        int slot = Math.min(peer.slotSize(), link.options().parameters().slotSize()) - MessageHeader.SIZE;
+        return Math.min(slot, peer.maxMessageSize());
     }
 }

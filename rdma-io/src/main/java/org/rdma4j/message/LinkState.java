@@ -26,7 +26,11 @@ final class LinkState {
     private boolean closing;
     private boolean ended;
     private boolean closed;
+    private boolean awaitingEnd;
     private @Nullable IOException cause;
+
+    /** Why this side ends the connection; {@code null} if it does not. */
+    private @Nullable IOException failure;
 
     /** Messages that arrived before the connection was open. */
     private final List<Action> early = new ArrayList<>();
@@ -69,6 +73,26 @@ final class LinkState {
         boolean first = !ended;
         ended = true;
         return first;
+    }
+
+    /** Returns {@code true} for the first call. */
+    boolean awaitEnd() {
+        boolean first = !awaitingEnd;
+        awaitingEnd = true;
+        return first;
+    }
+
+    /** Returns the reason for which this side ends the connection; {@code null} if it does not. */
+    @Nullable
+    IOException failure() {
+        return failure;
+    }
+
+    /** Records the reason for which this side ends the connection, unless there is one. */
+    void fail(IOException reason) {
+        if (failure == null) {
+            failure = reason;
+        }
     }
 
     boolean isClosed() {

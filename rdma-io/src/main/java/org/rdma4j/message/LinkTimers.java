@@ -85,11 +85,23 @@ final class LinkTimers {
 
     /** Limits the time that a close may take. */
     void startClose() {
-        Duration limit = link.options().closeTimeout();
+        schedule(() -> link.fail(notEnded()), link.options().closeTimeout());
+    }
+
+    /** Limits the time until the peer ends the connection, after both sides have sent END. */
+    void startEnd(MessageFlow flow) {
         schedule(
-                () -> link.fail(new RdmaTimeoutException(
-                        link.peerName() + " did not end the connection within " + Timeouts.text(limit))),
-                limit);
+                () -> {
+                    if (!flow.isFinished()) {
+                        link.fail(notEnded());
+                    }
+                },
+                link.options().closeTimeout());
+    }
+
+    private RdmaTimeoutException notEnded() {
+        return new RdmaTimeoutException(link.peerName() + " did not end the connection within "
+                + Timeouts.text(link.options().closeTimeout()));
     }
 
     /** Cancels the timers. */

@@ -109,6 +109,13 @@ public sealed class Message implements AutoCloseable permits Request {
         return Objects.requireNonNull(invalidate());
     }
 
+    /** Returns a message with a copy of the bytes, which outlives the connection. This object becomes invalid. */
+    Message detach() {
+        Storage copy = new HeapStorage(MemorySegment.ofArray(toByteArray()));
+        invalidate();
+        return new Message(copy, 0, length);
+    }
+
     final int offset() {
         return offset;
     }

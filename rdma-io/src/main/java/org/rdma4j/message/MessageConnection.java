@@ -7,6 +7,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
@@ -14,6 +15,7 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.Parameters;
+import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -52,6 +54,19 @@ public final class MessageConnection implements MessageSender, Closeable {
     private volatile @Nullable Connection connection;
 
     private volatile @Nullable Object attachment;
+
+    /** Whether {@link MessageHandler#onOpen} has been or is being called. */
+    private volatile boolean started;
+
+    /** Whether {@link #shutdownOutput} or {@link #close} has been called. */
+    private volatile boolean outputShutDown;
+
+    /** Whether {@link #abort} has been called, or {@link #close} has reported {@link #lost}. */
+    private final AtomicBoolean lossKnown = new AtomicBoolean();
+
+    /** Why messages may have been lost; {@code null} if none have been. */
+    private volatile @Nullable IOException lost;
+
     private volatile String peerName = "the peer";
 
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
@@ -84,13 +99,18 @@ public final class MessageConnection implements MessageSender, Closeable {
             throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
         connection.connect(server, limit);
-        return loop.await(connection.opened, limit.plusSeconds(1));
+        try {
+            return loop.await(connection.opened, Timeouts.plusSeconds(limit, 1));
+        } catch (Throwable e) {
+            connection.abort();
+            throw e;
+        }
     }
 
     /**
      * Connects to a server without waiting. The messages go to a handler.
      *
-     * @return a future that is completed after {@link MessageHandler#onOpen}
+     * @return a future that is completed after {@link MessageHandler#onOpen}; canceling it ends the connection
      */
     public static CompletableFuture<MessageConnection> toAsync(
             EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit, MessageHandler handler) {
@@ -102,15 +122,21 @@ public final class MessageConnection implements MessageSender, Closeable {
     private void connect(InetSocketAddress server, Duration limit) {
         peerName = server.toString();
         link.loop().connect(server, link.connectionOptions(), limit, link).whenComplete((same, e) -> failOpening(e));
-        link.loop()
+        if (opened.isDone()) {
+            return;
+        }
+        CompletableFuture<Void> timer = link.loop()
                 .schedule(
-                        () -> {
-                            if (!opened.isDone()) {
-                                link.fail(new RdmaTimeoutException(
-                                        "Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
-                            }
-                        },
+                        () -> link.fail(new RdmaTimeoutException(
+                                "Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
                         limit);
+        opened.whenComplete((same, e) -> {
+            timer.cancel(false);
+            if (e != null) {
+                // It may have been canceled.
+                abort();
+            }
+        });
     }
 
     /** Accepts a request for a connection. */
@@ -149,12 +175,18 @@ public final class MessageConnection implements MessageSender, Closeable {
         }
 
         @Override
+        public void started() {
+            started = true;
+        }
+
+        @Override
         public void opened() {
             opened.complete(MessageConnection.this);
         }
 
         @Override
-        public void closed(IOException cause) {
+        public void closed(Optional<IOException> reason, IOException cause) {
+            lost = reason.orElse(null);
             opened.completeExceptionally(cause);
             closed.complete(null);
         }
@@ -175,6 +207,9 @@ public final class MessageConnection implements MessageSender, Closeable {
         if (closed.isDone()) {
             throw new IOException("The connection to " + peerName + " is closed");
         }
+        if (outputShutDown) {
+            throw link.sender().outputShutDown();
+        }
         if (queued.incrementAndGet() > link.options().parameters().window()) {
             queued.decrementAndGet();
             link.runInLoop(link.sender()::wantWritable);
@@ -189,22 +224,13 @@ public final class MessageConnection implements MessageSender, Closeable {
     @Override
     public CompletableFuture<Void> sendAsync(MemorySegment message) {
         link.sender().checkSize(message.byteSize());
-        return send(Outgoing.message(message));
+        return send(Outgoing.message(Outgoing.shareable(message)));
     }
 
     @Override
     public CompletableFuture<Void> sendAsync(LocalMemory message) {
-        checkRegistered(message);
+        link.sender().checkRegistered(message);
         return send(Outgoing.message(message));
-    }
-
-    private void checkRegistered(LocalMemory message) {
-        link.sender().checkSize(message.length());
-        if (message.region().domain() != domain()) {
-            throw new IllegalArgumentException(
-                    message.region() + " is not registered in the domain of the connection to " + peerName
-                            + "; allocate it with the connection's allocate()");
-        }
     }
 
     private CompletableFuture<Void> send(Outgoing message) {
@@ -215,7 +241,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     @Override
     public void send(MemorySegment message, Duration limit) throws IOException {
         link.sender().checkSize(message.byteSize());
-        Outgoing outgoing = Outgoing.message(message);
+        Outgoing outgoing = Outgoing.message(Outgoing.shareable(message));
         CompletableFuture<Void> sent = send(outgoing);
         try {
             link.loop().await(sent, limit);
@@ -246,6 +272,12 @@ public final class MessageConnection implements MessageSender, Closeable {
                 return link.loop().await(future, limit);
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
+        } catch (IllegalStateException e) {
+            // A handler must not wait. The future must not take a message that nobody would close.
+            if (!future.completeExceptionally(e)) {
+                return link.loop().await(future, limit);
+            }
+            throw e;
         }
     }
 
@@ -253,12 +285,12 @@ public final class MessageConnection implements MessageSender, Closeable {
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
         link.sender().checkSize(request.byteSize());
         CompletableFuture<Message> answer = new CompletableFuture<>();
-        return request(Outgoing.request(request, answer), answer, limit);
+        return request(Outgoing.request(Outgoing.shareable(request), answer), answer, limit);
     }
 
     @Override
     public CompletableFuture<Message> requestAsync(LocalMemory request, Duration limit) {
-        checkRegistered(request);
+        link.sender().checkRegistered(request);
         CompletableFuture<Message> answer = new CompletableFuture<>();
         return request(Outgoing.request(request, answer), answer, limit);
     }
@@ -270,7 +302,11 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public Message request(MemorySegment request, Duration limit) throws IOException {
-        return link.loop().await(requestAsync(request, limit), limit.plusSeconds(1));
+        if (link.loop().inLoop()) {
+            throw new IllegalStateException(
+                    "A handler or a task of " + link.loop() + " must not block. Send the request with requestAsync().");
+        }
+        return await(requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + peerName);
     }
 
     // Receiving.
@@ -326,7 +362,7 @@ public final class MessageConnection implements MessageSender, Closeable {
      * @param bytes size in bytes, at least 1
      */
     public MemoryRegion allocate(long bytes) throws IOException {
-        return MemoryRegion.allocate(domain(), bytes, org.rdma4j.verbs.Access.REMOTE_READ);
+        return underlying().allocate(bytes, Access.REMOTE_READ);
     }
 
     private Connection underlying() {
@@ -339,7 +375,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     /** Returns {@code true} if the connection is open and has not ended. */
     public boolean isOpen() {
-        return opened.isDone() && !closed.isDone();
+        return started && !closed.isDone();
     }
 
     /** Returns the counters of this connection. */
@@ -366,6 +402,7 @@ public final class MessageConnection implements MessageSender, Closeable {
      * received them; this side can still receive. Idempotent.
      */
     public void shutdownOutput() {
+        outputShutDown = true;
         link.runInLoop(link::shutdownOutput);
     }
 
@@ -374,24 +411,31 @@ public final class MessageConnection implements MessageSender, Closeable {
      * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close timeout},
      * and frees the resources. Messages that the peer still sends are discarded. In a handler, does not wait. Idempotent.
      *
-     * @throws IOException if messages may not have been delivered
+     * @throws IOException if the connection has ended with a cause, so that messages may not have been delivered, and this
+     *     side has not aborted it. Thrown by the first call only
      */
     @Override
     public void close() throws IOException {
         CompletableFuture<Void> done = closeAsync();
-        if (!link.loop().inHandler()) {
-            link.loop().await(done, link.options().closeTimeout().plusSeconds(2));
+        if (!link.loop().inLoop()) {
+            link.loop().await(done, Timeouts.plusSeconds(link.options().closeTimeout(), 2));
+            IOException cause = lost;
+            if (cause != null && !lossKnown.getAndSet(true)) {
+                throw new IOException("Messages to " + peerName + " may have been lost: " + cause.getMessage(), cause);
+            }
         }
     }
 
     /** Closes this connection: see {@link #close}. */
     public CompletableFuture<Void> closeAsync() {
+        outputShutDown = true;
         link.runInLoop(link::close);
         return closed;
     }
 
     /** Ends this connection at once. Messages that have not been delivered are lost. */
     public void abort() {
+        lossKnown.set(true);
         link.runInLoop(() -> link.fail(new IOException("This side aborted the connection to " + peerName)));
     }
 

@@ -5,10 +5,13 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventType;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Timeouts;
@@ -35,11 +38,19 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         /** Called when the underlying connection has been created. */
         void created(Connection connection);
 
-        /** Called when messages can be sent. */
+        /** Called when messages can be sent, before the handler. */
+        void started();
+
+        /** Called when messages can be sent, after the handler. */
         void opened();
 
-        /** Called when the connection has ended. */
-        void closed(IOException cause);
+        /**
+         * Called when the resources of the connection have been freed.
+         *
+         * @param reason why messages may have been lost
+         * @param cause why nothing can be sent any more
+         */
+        void closed(Optional<IOException> reason, IOException cause);
     }
 
     private final EventLoop loop;
@@ -112,6 +123,11 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     @Override
     public void onCreate(Connection created) throws IOException {
+        IOException failure = state.failure();
+        if (failure != null) {
+            // Closed before the connection was created.
+            throw failure;
+        }
         connection = created;
         facade.created(created);
         memory.allocate(this, this, created);
@@ -137,7 +153,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
                 local.slotSize(),
                 memory.forOffers(this, established, peer),
                 handler::writable);
-        sender.open(opened, outgoing);
+        sender.open(established.domain(), opened, outgoing);
         outgoing.sendDue();
         timers.start(opened, outgoing);
         for (LinkState.Action each : state.takeEarly()) {
@@ -149,13 +165,16 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     @Override
     public boolean isEnding() {
         Connection of = connection;
-        return of == null || of.queuePair().state() == QueuePairState.ERR;
+        return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;
     }
 
     private void started() throws IOException {
         state.start();
+        facade.started();
+        if (!handler.open()) {
+            return;
+        }
         facade.opened();
-        handler.open();
         state.opened(outgoing).flush();
     }
 
@@ -164,6 +183,10 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     /** Handles a received SEND. */
     @Override
     public void received(ReceiveSlot slot, int size) throws IOException {
+        if (state.failure() != null) {
+            // Nothing is delivered after a message that could not be handled, or after abort().
+            return;
+        }
         MessageFlow of = flow;
         OutgoingMessages out = outgoing;
         IncomingMessages in = incoming;
@@ -207,8 +230,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         }
         try {
             progress();
-        } catch (IOException e) {
-            fail(e);
+        } catch (Throwable e) {
+            failed(e);
         }
     }
 
@@ -243,7 +266,11 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             } else {
                 state.opened(flow).consumed();
             }
+            state.opened(incoming).slotReleased();
             state.opened(outgoing).sendDue();
+            if (state.opened(flow).isFinished()) {
+                checkFinished();
+            }
         } catch (IOException e) {
             fail(e);
         }
@@ -252,6 +279,11 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     /** Returns what sends messages for the program. */
     LinkSender sender() {
         return sender;
+    }
+
+    @Override
+    public boolean isFailed() {
+        return state.failure() != null;
     }
 
     @Override
@@ -282,27 +314,48 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         try {
             state.opened(incoming).read();
             state.opened(outgoing).flush();
-        } catch (IOException e) {
-            fail(e);
+            if (state.opened(flow).isFinished()) {
+                checkFinished();
+            }
+        } catch (Throwable e) {
+            failed(e);
         }
     }
 
-    /** Disconnects if both sides have received everything. */
+    /**
+     * Disconnects if both sides have received everything, and the program uses no message any more. If the peer is to
+     * disconnect, limits the time for that.
+     */
     @Override
     public void checkFinished() {
         Connection of = connection;
-        if (of != null
-                && state.opened(flow).isFinished()
-                && state.opened(outgoing).isIdle()) {
-            loop.close(of);
+        MessageFlow ends = state.opened(flow);
+        if (of == null || isEnding() || !ends.endSent() || !ends.endReceived()) {
+            return;
         }
+        if (ends.isFinished()) {
+            IncomingMessages in = state.opened(incoming);
+            if ((state.isClosing() || !in.isInUse()) && state.opened(outgoing).isIdle()) {
+                in.detachReceived();
+                loop.close(of);
+            }
+        } else if (state.awaitEnd()) {
+            timers.startEnd(ends);
+        }
+    }
+
+    /** Ends the connection because of a failure of the library or of memory. */
+    private void failed(Throwable e) {
+        fail(e instanceof IOException io ? io : new IOException(this + " was closed because of " + e, e));
     }
 
     // Receiving threads. Called on the loop.
 
     void receive(CompletableFuture<Optional<Message>> future) {
         IncomingMessages in = incoming;
-        if (in == null || state.isClosed()) {
+        if (in != null && in.hasReceived()) {
+            in.receive(future);
+        } else if (in == null || state.isClosed()) {
             IOException cause = state.cause();
             if (cause == null && state.isClosed()) {
                 future.complete(Optional.empty());
@@ -340,28 +393,58 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             fail(new IOException("The connection to " + peerName() + " was closed before it was open"));
             return;
         }
+        // The peer waits for the slots of messages that nobody will take.
+        state.opened(incoming).discard();
         shutdownOutput();
+        checkFinished();
         timers.startClose();
     }
 
-    /** Ends the connection because of a failure. Called on the loop. */
     @Override
     public void fail(IOException cause) {
+        if (state.isClosed()) {
+            return;
+        }
+        state.fail(cause);
         Connection of = connection;
-        if (of != null && !state.isClosed()) {
+        if (of != null) {
             loop.abort(of, cause);
         }
     }
 
+    /** Returns {@code true} if no message has been lost: both sides have received all messages of the other. */
+    private boolean isClean(IOException cause) {
+        MessageFlow of = flow;
+        if (of == null || cause instanceof ProtocolException) {
+            return false;
+        }
+        // If END with id 1 has only been sent, the disconnection by the peer tells that it has arrived.
+        return of.isFinished()
+                || of.isClean()
+                        && cause instanceof ConnectionException end
+                        && end.event().type() == EventType.DISCONNECTED;
+    }
+
     @Override
     public void onClose(Connection ended, IOException cause) {
+        Optional<IOException> reason = isClean(cause) ? Optional.empty() : Optional.of(cause);
+        IOException failure = reason.orElseGet(() -> new IOException("The connection to " + peerName() + " is closed"));
+        try {
+            state.closed(reason);
+            timers.stop();
+            failOutstanding(reason, failure);
+            if (state.isStarted()) {
+                handler.close(reason);
+            }
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, () -> "Cannot close " + this, e);
+        } finally {
+            freed(() -> facade.closed(reason, failure));
+        }
+    }
+
+    private void failOutstanding(Optional<IOException> reason, IOException failure) {
         MessageFlow of = flow;
-        boolean clean = of != null && of.isClean() && !(cause instanceof ProtocolException);
-        Optional<IOException> reason = clean ? Optional.empty() : Optional.of(cause);
-        state.closed(reason);
-        timers.stop();
-        IOException failure =
-                reason.orElseGet(() -> new IOException("The connection to " + peerName() + " is closed"));
         if (incoming != null) {
             incoming.closed(reason);
         }
@@ -371,10 +454,35 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         if (of != null) {
             of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
         }
-        if (state.isStarted()) {
-            handler.close(reason);
+    }
+
+    /** Executes an action after the resources of the connection have been freed. */
+    private void freed(Runnable action) {
+        try {
+            loop.execute(action);
+        } catch (RejectedExecutionException e) {
+            action.run();
         }
-        facade.closed(failure);
+    }
+
+    /**
+     * Runs an action on the loop. If the loop is closed, so is this connection, and the action, which only reports that, runs
+     * on the current thread. For any thread.
+     */
+    @Override
+    public void runInLoop(Runnable action) {
+        try {
+            loop.runInLoop(action);
+        } catch (RejectedExecutionException e) {
+            synchronized (this) {
+                if (!state.isClosed()) {
+                    IOException cause = new IOException(loop + " is closed", e);
+                    state.closed(Optional.of(cause));
+                    facade.closed(Optional.of(cause), cause);
+                }
+                action.run();
+            }
+        }
     }
 
     @Override

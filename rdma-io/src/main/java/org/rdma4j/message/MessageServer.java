@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.RdmaException;
@@ -49,10 +51,11 @@ public final class MessageServer implements Closeable {
 
     private final AtomicInteger accepted = new AtomicInteger();
     private final CompletableFuture<Void> closed = new CompletableFuture<>();
-    private volatile boolean closing;
+    private final AtomicBoolean closing = new AtomicBoolean();
 
     MessageServer(MessageServerBuilder settings) throws IOException {
-        this.settings = settings;
+        // The program may change the builder, to start another server.
+        this.settings = settings.copy();
         this.loops = settings.loops();
         EventLoop first = loops.getFirst();
         try {
@@ -72,7 +75,7 @@ public final class MessageServer implements Closeable {
 
     private void handle(ConnectionRequest request) {
         try {
-            if (closing) {
+            if (closing.get()) {
                 reject(request, ProtocolException.SHUTTING_DOWN);
                 return;
             }
@@ -131,14 +134,27 @@ public final class MessageServer implements Closeable {
 
     /**
      * Stops this server: rejects further connections, closes the connections as by {@link MessageConnection#close}, and
-     * stops the loops that the server has started. Idempotent.
+     * stops the loops that the server has started. In a handler, does not wait: another thread does the rest. Idempotent.
      */
     @Override
     public void close() throws IOException {
-        if (closing) {
+        if (!closing.compareAndSet(false, true)) {
             return;
         }
-        closing = true;
+        if (loops.stream().anyMatch(EventLoop::inLoop)) {
+            Thread.ofPlatform().name("close of " + this).start(() -> {
+                try {
+                    closeNow();
+                } catch (IOException | RuntimeException e) {
+                    Link.LOG.log(System.Logger.Level.WARNING, () -> "Cannot close " + this, e);
+                }
+            });
+        } else {
+            closeNow();
+        }
+    }
+
+    private void closeNow() throws IOException {
         Throwable failure = null;
         try {
             listener.close();
@@ -146,16 +162,19 @@ public final class MessageServer implements Closeable {
             for (MessageConnection each : connections) {
                 ends.add(each.closeAsync());
             }
-            Duration limit = settings.options().closeTimeout().plusSeconds(2);
+            Duration limit = Timeouts.plusSeconds(settings.options().closeTimeout(), 2);
             loops.getFirst().await(CompletableFuture.allOf(ends.toArray(CompletableFuture[]::new)), limit);
         } catch (Throwable e) {
             failure = e;
             throw e;
         } finally {
-            for (EventLoop each : loops) {
-                closeOwn(each, failure);
+            try {
+                for (EventLoop each : loops) {
+                    closeOwn(each, failure);
+                }
+            } finally {
+                closed.complete(null);
             }
-            closed.complete(null);
         }
     }
 

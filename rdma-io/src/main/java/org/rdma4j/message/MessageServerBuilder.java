@@ -123,6 +123,20 @@ public final class MessageServerBuilder {
         return this;
     }
 
+    MessageServerBuilder copy() {
+        MessageServerBuilder copy = new MessageServerBuilder(address);
+        copy.options = options;
+        copy.maxConnections = maxConnections;
+        copy.threads = threads;
+        copy.given = given;
+        copy.handler = handler;
+        copy.open = open;
+        copy.message = message;
+        copy.request = request;
+        copy.close = close;
+        return copy;
+    }
+
     private static int positive(String option, int value) {
         if (value < 1) {
             throw new IllegalArgumentException(option + " is " + value + ", but must be at least 1");

@@ -15,6 +15,9 @@ import org.rdma4j.verbs.LocalMemory;
  * for {@link #future}.
  */
 final class Outgoing {
+    /** A thread that owns no memory. Never started. */
+    private static final Thread ANY_THREAD = Thread.ofPlatform().unstarted(() -> {});
+
     /** The {@link #requestId} of a request that has not been sent. */
     static final long NOT_SENT = -1;
 
@@ -97,6 +100,21 @@ final class Outgoing {
     /** Returns a copy of the given bytes, for a caller that does not wait. */
     static MemorySegment copy(MemorySegment bytes) {
         return MemorySegment.ofArray(bytes.toArray(JAVA_BYTE));
+    }
+
+    /** Returns the given bytes, or a copy if they are confined to a thread. */
+    static MemorySegment shareable(MemorySegment bytes) {
+        return bytes.isAccessibleBy(ANY_THREAD) ? bytes : copy(bytes);
+    }
+
+    /** Executes an action when the caller withdraws this message, or it fails. May be executed by any thread. */
+    void onWithdrawal(Runnable action) {
+        CompletableFuture<?> withdrawn = answer != null ? answer : future;
+        withdrawn.whenComplete((result, e) -> {
+            if (e != null) {
+                action.run();
+            }
+        });
     }
 
     /** Returns {@code true} if the caller has withdrawn this message. */

@@ -3,6 +3,7 @@ package org.rdma4j.message;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -29,13 +30,16 @@ final class OutgoingMessages {
     private final int maxEager;
 
     /** Messages and requests that cannot be sent yet, in order. */
-    private final Queue<Outgoing> pending = new ArrayDeque<>();
+    private final Deque<Outgoing> pending = new ArrayDeque<>();
+
+    /** Number of messages withdrawn since they were last removed from {@link #pending}. */
+    private int withdrawn;
 
     /**
      * Answers that cannot be sent yet, in order. They need no credits, and must not wait for requests: the peer may send an
      * answer only after it has received one.
      */
-    private final Queue<Outgoing> pendingAnswers = new ArrayDeque<>();
+    private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
     /** Messages that the peer reads, in order. */
     private final Queue<Outgoing> offered = new ArrayDeque<>();
@@ -95,8 +99,9 @@ final class OutgoingMessages {
 
     /** Sends a message as soon as possible, after the pending ones. */
     void send(Outgoing message) {
-        if (!pending.isEmpty() || !trySendOrFail(message)) {
+        if (!message.isWithdrawn() && (!pending.isEmpty() || !trySendOrFail(message))) {
             pending.add(message);
+            message.onWithdrawal(() -> link.loop().execute(this::removeWithdrawn));
             counters.blocked();
         }
     }
@@ -118,13 +123,27 @@ final class OutgoingMessages {
         }
     }
 
-    /** Sends the messages of a queue in order. Returns {@code true} if the queue is empty. */
-    private boolean flush(Queue<Outgoing> queue) {
-        Outgoing next;
-        while ((next = queue.peek()) != null && (next.isWithdrawn() || trySendOrFail(next))) {
-            queue.remove();
+    /** Removes withdrawn messages when they are the majority, and sends what they have held up. */
+    private void removeWithdrawn() {
+        if (++withdrawn * 2 > pending.size()) {
+            pending.removeIf(Outgoing::isWithdrawn);
+            withdrawn = 0;
         }
-        return next == null;
+        link.progressOrFail();
+    }
+
+    /**
+     * Sends the messages of a queue in order. Returns {@code true} if the queue is empty. A message is not in the queue while
+     * it is being sent, because the program may call back when its future is completed.
+     */
+    private boolean flush(Deque<Outgoing> queue) {
+        for (Outgoing next; (next = queue.poll()) != null; ) {
+            if (!next.isWithdrawn() && !trySendOrFail(next)) {
+                queue.addFirst(next);
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns {@code true} if {@link #flush} may have something to do. */
@@ -143,6 +162,10 @@ final class OutgoingMessages {
      * @param borrowed whether the bytes must be copied if the answer has to wait
      */
     void sendAnswer(Outgoing answer, boolean borrowed) {
+        if (flow.endSent()) {
+            answer.fail(new IOException("The output of the connection to " + link.peerName() + " has been shut down"));
+            return;
+        }
         MemorySegment bytes = answer.bytes;
         if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
             return;
@@ -186,6 +209,11 @@ final class OutgoingMessages {
     }
 
     private boolean trySendNow(Outgoing message) throws IOException {
+        if (message.type == MessageHeader.REQUEST && flow.outgoingRequests() == 0) {
+            message.fail(new IOException("The connection to " + link.peerName()
+                    + " permits no requests; see MessageOptions.withRequests"));
+            return true;
+        }
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
             message.fail(new IOException(
                     link.peerName() + " ended the connection without an answer to the request"));

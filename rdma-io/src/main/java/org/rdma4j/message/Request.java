@@ -77,7 +77,7 @@ public final class Request extends Message {
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public CompletableFuture<Void> answer(LocalMemory answer) {
-        answers.checkSize(answer.length());
+        answers.checkRegistered(answer);
         checkUnanswered();
         return answers.answer(MessageHeader.ANSWER, id, answer);
     }
@@ -110,6 +110,13 @@ public final class Request extends Message {
         checkValid();
         checkUnanswered();
         return new Request(answers, take(), offset(), size(), id);
+    }
+
+    @Override
+    Request detach() {
+        Storage copy = new HeapStorage(MemorySegment.ofArray(toByteArray()));
+        invalidate();
+        return new Request(answers, copy, 0, size(), id);
     }
 
     /**

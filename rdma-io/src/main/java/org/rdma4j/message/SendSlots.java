@@ -11,6 +11,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
@@ -121,6 +122,10 @@ final class SendSlots {
     private void completed(int slot, WorkRequest<?> request) {
         long last = posted - 1 - Math.floorMod(posted - 1 - slot, copied.length);
         completed = Math.max(completed, last + 1);
+        if (request.status() == WorkStatus.WR_FLUSH_ERR) {
+            // The connection has ended.
+            return;
+        }
         Outgoing message = reported[slot];
         try {
             request.checkSuccess();

@@ -16,6 +16,12 @@ final class QueuePairWorkQueues {
     private static final long GRACE_NANOS = 1_000_000_000L;
 
     /**
+     * Time in which the device is expected to flush unsignaled sends, in nanoseconds. If they have already succeeded, no
+     * completion reports it.
+     */
+    private static final long UNSIGNALED_GRACE_NANOS = 2_000_000L;
+
+    /**
      * Number of polls after the grace period. If the whole machine was suspended, the device made no progress in that
      * period either.
      */
@@ -168,6 +174,7 @@ final class QueuePairWorkQueues {
     boolean drain(Object queuePair) {
         long start = System.nanoTime();
         try (Idle idle = new Idle(queuePair)) {
+            long unsignaledSince = 0;
             int latePolls = 0;
             while (latePolls < LATE_POLLS && inFlight() > 0) {
                 // Read the clock before polling: a thread that was suspended since then has not polled.
@@ -175,6 +182,13 @@ final class QueuePairWorkQueues {
                     latePolls++;
                 }
                 if (sends.poll() + receives.poll() == 0) {
+                    if (receives.ring.inFlight() == 0 && sends.hasOnlyUnsignaled()) {
+                        long now = System.nanoTime();
+                        unsignaledSince = unsignaledSince == 0 ? now : unsignaledSince;
+                        if (now - unsignaledSince > UNSIGNALED_GRACE_NANOS) {
+                            return false;
+                        }
+                    }
                     idle.pause();
                 }
             }

@@ -97,6 +97,11 @@ final class SendQueue extends QueuePairQueue {
         return ((NativeSend<?>) first).postNative(address, badRequest);
     }
 
+    /** Returns {@code true} if requests are in flight and none of them is signaled. */
+    boolean hasOnlyUnsignaled() {
+        return sends.hasOnlyUnsignaled();
+    }
+
     @Override
     boolean hasCompletionFrom(WorkRequest<?> request) {
         return sends.hasCompletionFrom(((NativeSend<?>) request).lastPost());

@@ -337,6 +337,9 @@ class MessageConnectionTest {
             assertThatThrownBy(() -> loop.await(next, LIMIT)).isInstanceOf(IOException.class);
             assertThatThrownBy(() -> client.request(new byte[1], LIMIT)).isInstanceOf(IOException.class);
             assertThat(client.isOpen()).isFalse();
+            assertThatThrownBy(client::close)
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("may have been lost");
             client.close();
             ((Request) take()).close();
         }

@@ -94,6 +94,14 @@ public class SendRing extends WorkRing {
     }
 
     /**
+     * Returns {@code true} if requests are in flight and none of them is signaled. If they have succeeded, no completion
+     * reports it.
+     */
+    public boolean hasOnlyUnsignaled() {
+        return inFlight() > 0 && !hasCompletionFrom(acquireCompleted());
+    }
+
+    /**
      * Returns {@code true} if an unsignaled request must still be posted as signaled. Without regular completions, a
      * queue filled with unsignaled requests would never regain capacity. Enters tracked mode if necessary.
      */

@@ -234,10 +234,32 @@ public final class Reactor implements AutoCloseable {
     /** Handles a batch of each source, except for descriptors. Returns the number of items handled. */
     private int round() {
         counters.countRound();
-        return runTasks() + runTimers() + pollers.poll(batch);
+        return runBatch() + runTimers() + pollers.poll(batch);
     }
 
-    private int runTasks() {
+    /**
+     * Runs the tasks that have been submitted, and nothing else. Has no effect if the reactor is closed or a thread drives it.
+     */
+    public void runTasks() {
+        if (tasks.isEmpty() || !tasks.tryEnter()) {
+            return;
+        }
+        driver = Thread.currentThread();
+        try {
+            boolean[] last = new boolean[1];
+            if (tasks.submit(() -> last[0] = true) == TaskQueue.Submission.QUEUED) {
+                Runnable task;
+                while (!last[0] && (task = tasks.poll()) != null) {
+                    Callbacks.run(task);
+                }
+            }
+        } finally {
+            driver = null;
+            tasks.exit();
+        }
+    }
+
+    private int runBatch() {
         int count = 0;
         Runnable task;
         while (count < batch && (task = tasks.poll()) != null) {

@@ -1,0 +1,392 @@
+package org.rdma4j.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.rdma4j.message.RawPeer.control;
+import static org.rdma4j.message.RawPeer.data;
+import static org.rdma4j.message.RawPeer.header;
+import static org.rdma4j.message.RawPeer.offer;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.loop.LoopControl;
+
+/** A server whose peers send anything. It ends their connections, logs no error, and continues to serve others. */
+@Timeout(60)
+class HostilePeerTest {
+    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final MessageOptions OPTIONS = new MessageOptions()
+            .withSlotSize(256)
+            .withWindow(4)
+            .withRequests(3)
+            .withOffers(2)
+            .withMaxMessageSize(1 << 18)
+            .withCloseTimeout(Duration.ofMillis(300));
+
+    private final ConcurrentLinkedQueue<String> logged = new ConcurrentLinkedQueue<>();
+    private final Handler log = new Handler() {
+        @Override
+        public void publish(LogRecord record) {
+            if (record.getLevel().intValue() >= Level.WARNING.intValue()) {
+                logged.add(record.getLoggerName() + ": " + record.getMessage() + " " + record.getThrown());
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+    private final Logger root = Logger.getLogger("org.rdma4j");
+    private final AtomicInteger delivered = new AtomicInteger();
+    private final List<Request> retained = new ArrayList<>();
+
+    private long objects;
+    private MessageServer server;
+    private EventLoop loop;
+
+    @BeforeEach
+    void start() throws IOException {
+        LoopManager.install();
+        EventLoop.shared();
+        // The shared channel of blocking connections.
+        objects = LoopControl.objects();
+        root.addHandler(log);
+        loop = EventLoop.start(new EventLoopOptions().withName("client"));
+        server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
+                .options(OPTIONS)
+                .onMessage((client, message) -> {
+                    delivered.incrementAndGet();
+                    if (message.length() > 0 && message.length() < 100) {
+                        client.trySend(message.memory());
+                    }
+                })
+                .onRequest((client, request) -> {
+                    delivered.incrementAndGet();
+                    if (request.length() == 7) {
+                        retained.add(request.retain());
+                    } else {
+                        request.answer(new byte[Math.min(request.length(), 500)]);
+                    }
+                })
+                .start();
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        server.close();
+        retained.forEach(Request::close);
+        loop.close();
+        root.removeHandler(log);
+        LoopManager.reset();
+        LoopControl.reset();
+        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
+        assertThat(LoopControl.violations()).isZero();
+        assertThat(logged).isEmpty();
+    }
+
+    private RawPeer peer() throws IOException {
+        return new RawPeer(server.address(), RawPeer.parameters());
+    }
+
+    private void assertServes() throws IOException {
+        try (MessageConnection client = MessageConnection.to(loop, server.address(), OPTIONS, LIMIT)) {
+            client.request(new byte[] {1}, LIMIT).close();
+            client.request(new byte[1000], LIMIT).close();
+        }
+    }
+
+    private void awaitNoConnection() throws InterruptedException {
+        long start = System.nanoTime();
+        while (!server.connections().isEmpty() && System.nanoTime() - start < 3_000_000_000L) {
+            Thread.sleep(1);
+        }
+        assertThat(server.connections()).isEmpty();
+    }
+
+    @Test
+    void unacceptableParameters() throws Exception {
+        byte[] wrongMagic = RawPeer.parameters();
+        wrongMagic[0]++;
+        byte[] wrongVersion = RawPeer.parameters();
+        wrongVersion[4]++;
+        for (byte[] each : List.of(
+                new byte[0],
+                new byte[31],
+                new byte[32],
+                wrongMagic,
+                wrongVersion,
+                RawPeer.parameters(63, 16, 2, 16, 100),
+                RawPeer.parameters((1 << 24) + 1, 16, 2, 16, 100),
+                RawPeer.parameters(-1, 16, 2, 16, 100),
+                RawPeer.parameters(4096, 0, 2, 16, 100),
+                RawPeer.parameters(4096, 32_768, 2, 16, 100),
+                RawPeer.parameters(4096, 16, 1025, 16, 100),
+                RawPeer.parameters(4096, 16, 2, 32_768, 100),
+                RawPeer.parameters(4096, 16, 2, 16, -1),
+                RawPeer.parameters(4096, 16, 2, 16, 1L << 31))) {
+            assertThatThrownBy(() -> new RawPeer(server.address(), each).close())
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("REJECTED");
+        }
+        assertServes();
+    }
+
+    @Test
+    void extremeParameters() throws Exception {
+        for (byte[] each : List.of(
+                RawPeer.parameters(64, 1, 0, 0, 0),
+                RawPeer.parameters(1 << 24, 32_767, 1024, 32_767, Integer.MAX_VALUE))) {
+            try (RawPeer peer = new RawPeer(server.address(), each).start()) {
+                for (int i = 0; i < 20; i++) {
+                    peer.send(header(RawPeer.REQUEST, 0, i == 0 ? 0 : 0, 0, i, 0));
+                    byte[] answer = peer.next();
+                    assertThat(answer == null ? -1 : answer[0] & 0xff)
+                            .isIn(RawPeer.ANSWER, RawPeer.FAILURE, RawPeer.CREDIT);
+                    if (answer != null && answer[0] == RawPeer.CREDIT) {
+                        peer.next();
+                    }
+                }
+            }
+        }
+        assertServes();
+    }
+
+    /** Each ends the connection of a peer that has started. */
+    @Test
+    void violations() throws Exception {
+        List<byte[][]> scripts = new ArrayList<>();
+        scripts.add(new byte[][] {new byte[1]});
+        scripts.add(new byte[][] {new byte[15]});
+        scripts.add(new byte[][] {new byte[300]});
+        for (int type : new int[] {0, 5, 15, 22, 127, 128, 255}) {
+            scripts.add(new byte[][] {control(type)});
+        }
+        scripts.add(new byte[][] {header(RawPeer.MESSAGE, 2, 0, 0, 0, 0)});
+        scripts.add(new byte[][] {header(RawPeer.PING, 1, 0, 0, 0, 0)});
+        scripts.add(new byte[][] {header(RawPeer.MESSAGE, 0, 1, 0, 0, 0)});
+        scripts.add(new byte[][] {header(RawPeer.MESSAGE, 0, 65535, 0, 0, 0)});
+        scripts.add(new byte[][] {header(RawPeer.MESSAGE, 0, 0, 10, 0, 9)});
+        scripts.add(new byte[][] {header(RawPeer.MESSAGE, 0, 0, 9, 0, 10)});
+        scripts.add(new byte[][] {header(RawPeer.MESSAGE, 0, 0, -1, 0, 10)});
+        scripts.add(new byte[][] {data(RawPeer.ANSWER, 0, 1)});
+        scripts.add(new byte[][] {data(RawPeer.FAILURE, -1, 1)});
+        scripts.add(new byte[][] {control(RawPeer.CREDIT)});
+        scripts.add(new byte[][] {control(RawPeer.DONE)});
+        scripts.add(new byte[][] {header(RawPeer.DONE, 0, 0, 1, 0, 0)});
+        scripts.add(new byte[][] {control(RawPeer.PONG)});
+        scripts.add(new byte[][] {header(RawPeer.END, 0, 0, 0, 1, 0)});
+        scripts.add(new byte[][] {header(RawPeer.END, 0, 0, 0, 2, 0)});
+        scripts.add(new byte[][] {control(RawPeer.END), data(RawPeer.MESSAGE, 0, 1)});
+        scripts.add(new byte[][] {data(RawPeer.REQUEST, 5, 7), data(RawPeer.REQUEST, 5, 7)});
+        scripts.add(new byte[][] {
+            data(RawPeer.REQUEST, 1, 7),
+            data(RawPeer.REQUEST, 2, 7),
+            data(RawPeer.REQUEST, 3, 7),
+            data(RawPeer.REQUEST, 4, 7)
+        });
+        scripts.add(new byte[][] {offer(RawPeer.MESSAGE, 0, 0, 4096, 1)});
+        scripts.add(new byte[][] {offer(RawPeer.MESSAGE, 0, (1 << 18) + 1, 4096, 1)});
+        scripts.add(new byte[][] {offer(RawPeer.MESSAGE, 0, -1, 4096, 1)});
+        scripts.add(new byte[][] {offer(RawPeer.MESSAGE, 0, 1000, 4096, 1)});
+        scripts.add(new byte[][] {offer(RawPeer.MESSAGE, 0, 1000, -1, -1)});
+        scripts.add(new byte[][] {offer(RawPeer.REQUEST, 0, 1 << 18, Long.MAX_VALUE, 0)});
+        scripts.add(new byte[][] {offer(RawPeer.MESSAGE, 0, 1000, 4096, 1), control(RawPeer.END)});
+        for (byte[][] script : scripts) {
+            try (RawPeer peer = peer().start()) {
+                for (byte[] each : script) {
+                    peer.send(each);
+                }
+                peer.drain();
+            }
+            awaitNoConnection();
+        }
+        assertServes();
+    }
+
+    @Test
+    void messagesBeforeTheStart() throws Exception {
+        for (byte[] each : List.of(
+                data(RawPeer.MESSAGE, 0, 1),
+                data(RawPeer.REQUEST, 0, 1),
+                control(RawPeer.END),
+                control(RawPeer.PING),
+                control(RawPeer.CREDIT))) {
+            try (RawPeer peer = peer()) {
+                peer.send(each);
+                assertThat(peer.drain()).isZero();
+            }
+        }
+        try (RawPeer peer = peer()) {
+            for (int i = 0; i < 10; i++) {
+                peer.send(control(RawPeer.START));
+            }
+            assertThat(peer.drain()).isLessThanOrEqualTo(4);
+        }
+        assertThat(delivered).hasValue(0);
+        assertServes();
+    }
+
+    /** Nothing that follows a violation is delivered. */
+    @Test
+    void messagesAfterAViolation() throws Exception {
+        LoopControl.hold(false);
+        try (RawPeer peer = peer().start()) {
+            peer.send(control(99));
+            for (int i = 0; i < 3; i++) {
+                peer.send(data(RawPeer.MESSAGE, 0, 1));
+            }
+            peer.drain();
+        }
+        awaitNoConnection();
+        assertThat(delivered).hasValue(0);
+    }
+
+    @Test
+    void silentPeersDoNotDelayTheClose() throws Exception {
+        List<RawPeer> peers = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            RawPeer peer = peer();
+            peers.add(peer);
+            switch (i % 4) {
+                case 0 -> peer.start();
+                case 1 -> peer.start().send(control(RawPeer.END));
+                case 2 -> peer.start().send(data(RawPeer.REQUEST, 1, 7));
+                default -> {}
+            }
+        }
+        long start = System.nanoTime();
+        server.close();
+        assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(3000);
+        for (RawPeer each : peers) {
+            each.close();
+        }
+    }
+
+    /** After both ENDs, the server waits for the close timeout only. */
+    @Test
+    void aPeerThatDoesNotDisconnect() throws Exception {
+        try (RawPeer peer = peer().start()) {
+            peer.send(control(RawPeer.END));
+            assertThat(peer.next()).startsWith(RawPeer.END);
+            long start = System.nanoTime();
+            peer.drain();
+            assertThat((System.nanoTime() - start) / 1_000_000).isBetween(100L, 3000L);
+            awaitNoConnection();
+        }
+    }
+
+    @Test
+    void peersThatTerminateAtAnyTime() throws Exception {
+        Random random = new Random(3);
+        for (int i = 0; i < 100; i++) {
+            try (RawPeer peer = peer()) {
+                int steps = random.nextInt(6);
+                if (steps > 0) {
+                    peer.start();
+                }
+                for (int k = 1; k < steps; k++) {
+                    switch (random.nextInt(5)) {
+                        case 0 -> peer.send(data(RawPeer.REQUEST, k, random.nextInt(200)));
+                        case 1 -> peer.send(peer.goodOffer(RawPeer.MESSAGE, 0, 1 + random.nextInt(100_000)));
+                        case 2 -> peer.send(peer.goodOffer(RawPeer.REQUEST, k, 1 + random.nextInt(100_000)));
+                        case 3 -> peer.send(control(RawPeer.END));
+                        default -> peer.send(data(RawPeer.MESSAGE, 0, random.nextInt(200)));
+                    }
+                }
+            }
+        }
+        awaitNoConnection();
+        assertServes();
+    }
+
+    /** Valid messages with random changes: each is served, or ends the connection. */
+    @Test
+    void mutatedMessages() throws Exception {
+        long seed = Long.getLong("org.rdma4j.test.seed", System.nanoTime());
+        int messages = Integer.getInteger("org.rdma4j.test.messages", 1000);
+        Random random = new Random(seed);
+        try {
+            for (int sent = 0; sent < messages; ) {
+                try (RawPeer peer = peer().start()) {
+                    boolean open = true;
+                    for (int id = 0; open && id < 20; id++) {
+                        byte[] message = random.nextInt(4) == 0
+                                ? mutated(random, valid(random, peer, id))
+                                : valid(random, peer, id);
+                        open = peer.send(message);
+                        sent++;
+                    }
+                }
+            }
+            awaitNoConnection();
+            assertServes();
+            assertThat(logged).isEmpty();
+        } catch (Throwable e) {
+            throw new AssertionError("-Dorg.rdma4j.test.seed=" + seed, e);
+        }
+    }
+
+    private static byte[] valid(Random random, RawPeer peer, int id) {
+        return switch (random.nextInt(9)) {
+            case 0, 1 -> data(RawPeer.MESSAGE, 0, random.nextInt(230));
+            case 2, 3 -> data(RawPeer.REQUEST, id, random.nextInt(230));
+            case 4 -> peer.goodOffer(RawPeer.MESSAGE, 0, 1 + random.nextInt(200_000));
+            case 5 -> peer.goodOffer(RawPeer.REQUEST, id, 1 + random.nextInt(200_000));
+            case 6 -> header(RawPeer.PING, 0, 0, 0, random.nextLong(), 0);
+            case 7 -> control(RawPeer.START);
+            default -> random.nextInt(10) == 0 ? control(RawPeer.END) : data(RawPeer.REQUEST, id, 7);
+        };
+    }
+
+    private static byte[] mutated(Random random, byte[] message) {
+        byte[] bytes = message;
+        switch (random.nextInt(4)) {
+            case 0 -> bytes = java.util.Arrays.copyOf(bytes, random.nextInt(bytes.length + 20));
+            case 1 -> bytes[random.nextInt(Math.min(bytes.length, 32))] = (byte) random.nextInt();
+            case 2 -> bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+            default -> {
+                bytes[0] = (byte) random.nextInt(24);
+                bytes[1] = (byte) random.nextInt(3);
+            }
+        }
+        return bytes;
+    }
+
+    /** The abort of a connection whose last send is unsignaled does not block the loop. */
+    @Test
+    void aReconnectStorm() throws Exception {
+        List<MessageConnection> clients = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            MessageConnection client = MessageConnection.to(loop, server.address(), OPTIONS, LIMIT);
+            client.sendAsync(new byte[i % 3 == 0 ? 10_000 : 10]);
+            if (i % 2 == 0) {
+                client.abort();
+            } else {
+                client.closeAsync();
+            }
+            clients.add(client);
+        }
+        awaitNoConnection();
+        assertServes();
+        assertThat(clients).noneMatch(MessageConnection::isOpen);
+    }
+}
