@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -404,12 +405,13 @@ class MessageReentryTest {
     @Test
     void aStageThatEndsTheOutputWhileMessagesWait() throws Exception {
         CountDownLatch go = new CountDownLatch(1);
-        List<Message> held = new ArrayList<>();
+        List<Message> held = new CopyOnWriteArrayList<>();
         try (MessageServer server = MessageServer.on(anyPort())
                         .options(SMALL)
                         .onMessage((client, message) -> {
-                            seen.add(message.length());
+                            int length = message.length();
                             held.add(message.retain());
+                            seen.add(length);
                             if (held.size() == 2) {
                                 go.countDown();
                             }
@@ -593,7 +595,7 @@ class MessageReentryTest {
 
     @Test
     void withdrawnMessagesDoNotAccumulate() throws Exception {
-        List<Message> held = new ArrayList<>();
+        List<Message> held = new CopyOnWriteArrayList<>();
         try (MessageServer server = MessageServer.on(anyPort())
                         .options(SMALL)
                         .onMessage((client, message) -> held.add(message.retain()))
@@ -637,7 +639,7 @@ class MessageReentryTest {
 
     @Test
     void callsAfterTheLoopIsClosed() throws Exception {
-        List<Message> held = new ArrayList<>();
+        List<Message> held = new CopyOnWriteArrayList<>();
         MessageServer server = MessageServer.on(anyPort())
                 .onMessage((client, message) -> {
                     held.add(message.retain());
