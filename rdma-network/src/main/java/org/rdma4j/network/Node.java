@@ -331,7 +331,8 @@ public final class Node implements Closeable {
                 MemoryRegion signals = created.own(RdmaSignals.allocate(domain, worldSize));
                 MultiChannel unconnected = created.own(channels.peers(worldSize).create());
                 // Created last: it does not fail.
-                CollectiveSetup collectives = CollectiveSetup.of(domain.context().device(), hostname, rank, worldSize);
+                CollectiveSetup collectives =
+                        CollectiveSetup.of(domain.context().device(), hostname, rank, worldSize);
                 return new PreparedNode(rank, barrier, unconnected, signals, collectives);
             } catch (Throwable e) {
                 Closing.after(e, created);

@@ -337,10 +337,8 @@ class MessageTransportTest {
     void nodeWithoutCollectives() throws Exception {
         try (Context context = Device.named("loop0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
-                PreparedNode first =
-                        Node.builder(domain).rank(0).worldSize(2).prepare();
-                PreparedNode second =
-                        Node.builder(domain).rank(1).worldSize(2).prepare()) {
+                PreparedNode first = Node.builder(domain).rank(0).worldSize(2).prepare();
+                PreparedNode second = Node.builder(domain).rank(1).worldSize(2).prepare()) {
             NodeEndpoint real = second.endpoint();
             NodeEndpoint without = new NodeEndpoint(
                     1,
