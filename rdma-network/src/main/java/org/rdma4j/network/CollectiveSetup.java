@@ -57,7 +57,7 @@ final class CollectiveSetup implements Closeable {
             MessageTransport.checkAvailable(all);
             if (own != null) {
                 own.setEndpoints(all);
-                collectives = new Collectives(own);
+                collectives = new Collectives(own, CollectiveAlgorithms.DEFAULT);
             }
         } catch (UnsupportedOperationException e) {
             reason = String.valueOf(e.getMessage());

@@ -74,10 +74,6 @@ public final class Collectives implements Closeable {
     private final CollectiveAlgorithms algorithms;
     private final Transport transport;
 
-    Collectives(Transport transport) {
-        this(transport, CollectiveAlgorithms.DEFAULT);
-    }
-
     Collectives(Transport transport, CollectiveAlgorithms algorithms) {
         this.transport = transport;
         this.group = new CollectiveGroup(transport);
@@ -89,7 +85,6 @@ public final class Collectives implements Closeable {
      * but create no channels. Also supports iWARP devices.
      *
      * {@snippet lang=java :
-     * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
      * try (Collectives collectives = Collectives.join(config, rank, TIMEOUT)) {
      *     double total = collectives.allReduce(local, Reduction.SUM, TIMEOUT);
      * }
@@ -105,7 +100,7 @@ public final class Collectives implements Closeable {
      * @throws IOException if the connection manager is not available, or no IP address belongs to the device
      */
     public static Collectives join(NetworkConfig config, int rank, Duration timeout) throws IOException {
-        return new Collectives(MessageTransport.join(config, rank, timeout));
+        return new Collectives(MessageTransport.join(config, rank, timeout), CollectiveAlgorithms.DEFAULT);
     }
 
     /** Returns the rank of this node. Ranks start at 0. */
@@ -260,9 +255,9 @@ public final class Collectives implements Closeable {
      * <p>The order in which the elements are combined depends only on the number of nodes and the size of the data.
      * Results of type {@code float} and {@code double} are therefore identical on all nodes and in repeated runs, except
      * for the bits of a NaN. If the size of the data divided by the number of nodes is less than 4096 bytes, the elements
-     * are combined in a binary tree: first those of adjacent ranks, then the results of adjacent pairs, and so on.
-     * Otherwise, the data is divided into one chunk per rank, and chunk {@code c} is combined from left to right, beginning with rank {@code c} and
-     * continuing with rank 0 after the last rank.
+     * are combined in a binary tree: those of adjacent ranks, then the results of adjacent pairs, and so on. Otherwise,
+     * the data is divided into one chunk per rank, and chunk {@code c} is combined from left to right, beginning with
+     * rank {@code c}, and continuing with rank 0 after the last rank.
      *
      * @param values the elements of this node; replaced by the result
      * @param type type of the elements
@@ -386,9 +381,8 @@ public final class Collectives implements Closeable {
 
     /**
      * Closes the connections to all other nodes, and waits until the nodes have received all messages, at most some
-     * seconds. The messages that this node has not received are discarded. Operations in progress fail. Idempotent.
-     *
-     * <p>A node does not have to close the collectives that {@link Node#collectives} has returned.
+     * seconds. The messages that this node has not received are discarded. Operations in progress fail. Idempotent. {@link
+     * Node#close} also closes the collectives of the node.
      *
      * @throws IOException if resources cannot be freed
      */

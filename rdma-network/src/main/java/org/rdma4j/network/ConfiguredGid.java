@@ -29,6 +29,9 @@ final class ConfiguredGid {
                 .max(Comparator.comparing(GidEntry::type))
                 .orElseThrow(() -> new NoSuchElementException(host.name() + ": " + context + " has no GID "
                         + host.gid().get() + " at port " + host.devicePort() + "; available GIDs are "
-                        + all.stream().map(gid -> gid.gid().toString()).distinct().toList())));
+                        + all.stream()
+                                .map(gid -> gid.gid().toString())
+                                .distinct()
+                                .toList())));
     }
 }

@@ -136,8 +136,8 @@ final class MessageTransport implements Transport, Closeable {
     static void checkAvailable(List<CollectiveEndpoint> all) {
         for (int peer = 0; peer < all.size(); peer++) {
             if (all.get(peer).address().isEmpty()) {
-                throw new UnsupportedOperationException(
-                        "rank " + peer + " cannot perform collective operations: " + all.get(peer).reason());
+                throw new UnsupportedOperationException("rank " + peer + " cannot perform collective operations: "
+                        + all.get(peer).reason());
             }
         }
     }

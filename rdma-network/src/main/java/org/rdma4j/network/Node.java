@@ -224,12 +224,9 @@ public final class Node implements Closeable {
      * double total = node.collectives().allReduce(local, Reduction.SUM, TIMEOUT);
      * }
      *
-     * <p>They use connections of their own, which are independent of the {@link #channels}. The connections are created
-     * by the first operation, which may therefore take longer than later ones; each requires approximately 2.2 MiB of
-     * registered memory. This method does not wait for other nodes, and always returns the same object. {@link #close}
-     * closes it.
-     *
-     * <p>Unlike the other methods, this method and the operations may be called by any thread.
+     * <p>They use connections of their own, independent of the {@link #channels}, which the first operation creates. Each
+     * requires approximately 2.2 MiB of registered memory. This method does not wait for other nodes, and always returns
+     * the same object. This method and the operations may be called by any thread.
      *
      * @throws UnsupportedOperationException if a node cannot use the connection manager, for example because no IP
      *     address belongs to its device; the message contains the rank of the node and the reason
@@ -277,8 +274,6 @@ public final class Node implements Closeable {
         private Consumer<MultiChannel.Builder> channelOptions = channels -> {};
         private int rank;
         private int worldSize = 1;
-
-        /** Host name or IP address of this host; empty if unknown. */
         private String hostname = "";
 
         private Builder(ProtectionDomain domain) {
@@ -336,7 +331,8 @@ public final class Node implements Closeable {
                 MemoryRegion signals = created.own(RdmaSignals.allocate(domain, worldSize));
                 MultiChannel unconnected = created.own(channels.peers(worldSize).create());
                 // Created last: it does not fail.
-                CollectiveSetup collectives = CollectiveSetup.of(domain.context().device(), hostname, rank, worldSize);
+                CollectiveSetup collectives =
+                        CollectiveSetup.of(domain.context().device(), hostname, rank, worldSize);
                 return new PreparedNode(rank, barrier, unconnected, signals, collectives);
             } catch (Throwable e) {
                 Closing.after(e, created);

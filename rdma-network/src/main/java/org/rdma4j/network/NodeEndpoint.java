@@ -66,8 +66,7 @@ public record NodeEndpoint(
                 RemoteMemory signals = RemoteMemory.from(in);
                 CollectiveEndpoint collectives = CollectiveEndpoint.from(in);
                 if (!in.hasRemaining()) {
-                    return new NodeEndpoint(
-                            rank, BarrierAlgorithm.values()[barrier], endpoints, signals, collectives);
+                    return new NodeEndpoint(rank, BarrierAlgorithm.values()[barrier], endpoints, signals, collectives);
                 }
             }
         } catch (BufferUnderflowException e) {

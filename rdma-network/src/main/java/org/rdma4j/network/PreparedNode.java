@@ -46,7 +46,8 @@ public final class PreparedNode implements Closeable {
 
     /** Returns this node's endpoint, to be distributed to the other nodes. */
     public NodeEndpoint endpoint() {
-        return new NodeEndpoint(rank, barrier, channels.endpoints(), RdmaSignals.inbox(signals), collectives.endpoint());
+        return new NodeEndpoint(
+                rank, barrier, channels.endpoints(), RdmaSignals.inbox(signals), collectives.endpoint());
     }
 
     /** Returns the channels. Receives may be posted before the handshake. */

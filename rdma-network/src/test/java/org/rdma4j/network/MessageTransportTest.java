@@ -120,7 +120,10 @@ class MessageTransportTest {
         }
     }
 
-    /** A node sends 2 (n - 1) / n of the data, one header, and the requests of the connections. */
+    /**
+     * A node sends 2 (n - 1) / n of the data, one header, and the requests of the connections. On a busy machine, it sends
+     * early headers to the other nodes.
+     */
     @Test
     void bytesSent() throws Exception {
         int nodes = 4;
@@ -133,7 +136,9 @@ class MessageTransportTest {
             long data = 2L * (nodes - 1) * count / nodes * Float.BYTES;
             for (Collectives each : all.collectives) {
                 MessageStatistics statistics = each.statistics();
-                assertThat(statistics.sentBytes()).isEqualTo(data + OperationHeader.BYTES + 16L * (nodes - 1));
+                long requests = 16L * (nodes - 1);
+                assertThat(statistics.sentBytes() - data - requests)
+                        .isBetween((long) OperationHeader.BYTES, (nodes - 1L) * OperationHeader.BYTES);
                 assertThat(statistics.largeMessages()).isZero();
             }
         }
@@ -180,7 +185,7 @@ class MessageTransportTest {
     @Test
     void nodeAborts() throws Exception {
         Random random = new Random();
-        for (int round = 0; round < 8; round++) {
+        for (int round = 0; round < 30; round++) {
             TimedOperation operation = OPERATIONS.get(round % OPERATIONS.size());
             int nodes = 2 + random.nextInt(5);
             int victim = random.nextInt(nodes);
@@ -332,10 +337,8 @@ class MessageTransportTest {
     void nodeWithoutCollectives() throws Exception {
         try (Context context = Device.named("loop0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
-                PreparedNode first =
-                        Node.builder(domain).rank(0).worldSize(2).prepare();
-                PreparedNode second =
-                        Node.builder(domain).rank(1).worldSize(2).prepare()) {
+                PreparedNode first = Node.builder(domain).rank(0).worldSize(2).prepare();
+                PreparedNode second = Node.builder(domain).rank(1).worldSize(2).prepare()) {
             NodeEndpoint real = second.endpoint();
             NodeEndpoint without = new NodeEndpoint(
                     1,

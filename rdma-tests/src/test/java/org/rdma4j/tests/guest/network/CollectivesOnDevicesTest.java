@@ -160,8 +160,8 @@ class CollectivesOnDevicesTest {
             // After this operation, all messages of the previous one have been sent.
             node.allReduce(0, Reduction.SUM, LIMIT);
             long sent = node.statistics().sentBytes() - before;
-            System.out.println("allReduce on " + device + ", rank " + node.rank() + ": " + sent + " bytes sent; 2 (n - 1)"
-                    + " / n of the data are " + (long) expected);
+            System.out.println("allReduce on " + device + ", rank " + node.rank() + ": " + sent
+                    + " bytes sent; 2 (n - 1)" + " / n of the data are " + (long) expected);
             assertThat((double) sent).isBetween(expected, expected * 1.01);
         });
     }
@@ -186,14 +186,7 @@ class CollectivesOnDevicesTest {
 
     /** A process is killed in the middle of an operation. The exceptions of the others name it, long before the timeout. */
     @ParameterizedTest
-    @CsvSource({
-        "RXE, broadcast",
-        "SIW, gather",
-        "RXE, allGather",
-        "SIW, allToAll",
-        "RXE, allReduce",
-        "SIW, allReduce"
-    })
+    @CsvSource({"RXE, broadcast", "SIW, gather", "RXE, allGather", "SIW, allToAll", "RXE, allReduce", "SIW, allReduce"})
     void oneIsKilled(Device device, String operation, @TempDir Path folder) throws Exception {
         int nodes = 3;
         int killed = 1;
@@ -225,7 +218,8 @@ class CollectivesOnDevicesTest {
         }
         for (FutureTask<String> other : others) {
             assertThat(other.get())
-                    .matches("joined\nworking\nfailed after \\d{1,5} ms, origin 1: operation \\d+, .* failed: rank 1 \\(.*\n");
+                    .matches(
+                            "joined\nworking\nfailed after \\d{1,5} ms, origin 1: operation \\d+, .* failed: rank 1 \\(.*\n");
         }
     }
 }

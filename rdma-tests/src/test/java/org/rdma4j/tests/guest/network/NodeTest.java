@@ -190,8 +190,9 @@ class NodeTest {
             NodeEndpoint second = two.endpoint();
             RemoteMemory part = second.signals().slice(0, 16);
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> one.handshake(
-                            List.of(first, new NodeEndpoint(1, second.barrier(), second.endpoints(), part, second.collectives()))))
+                    .isThrownBy(() -> one.handshake(List.of(
+                            first,
+                            new NodeEndpoint(1, second.barrier(), second.endpoints(), part, second.collectives()))))
                     .withMessage("the endpoint of rank 1 has 16 bytes for barriers; expected 24");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Node.builder(domain).rank(2).worldSize(2).prepare());
