@@ -1,0 +1,210 @@
+package org.rdma4j.tests.guest.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.message.MessageClient.LIMIT;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.rdma4j.message.MessageServer;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.HeldResources;
+import org.rdma4j.tests.guest.message.MessageClient.Behavior;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.support.Run;
+
+/**
+ * A server with one event loop and many clients in other JVMs, some of which leave in the middle of their requests.
+ *
+ * <p>{@code -Drdma4j.clients=1000} adds a test with that number of clients.
+ */
+@InGuest
+@Timeout(300)
+class ManyMessageClientsTest {
+    private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
+
+    private static final int[] ROUNDS = {1, 20, 200};
+    private static final int SECONDS = 2;
+
+    /** Number of the first client of each JVM. */
+    private static final int KILLED = 10_000;
+
+    private static final int STOPPED = 20_000;
+    private static final int UNLINKED = 30_000;
+
+    /** Number of clients in each JVM that ends. */
+    private static final int GROUP = 10;
+
+    /** A server and what its handler has seen. */
+    private static final class Served implements AutoCloseable {
+        private final CountingHandler handler = new CountingHandler();
+        private final MessageServer server;
+
+        Served(Device device) throws IOException {
+            server = MessageServer.on(new InetSocketAddress(device.address(), 0))
+                    .options(MessageClient.OPTIONS.withKeepAlive(KEEP_ALIVE))
+                    .maxConnections(Short.MAX_VALUE)
+                    .handler(handler)
+                    .start();
+        }
+
+        private ChildJvm clients(int first, String... arguments) throws IOException {
+            List<String> words = new ArrayList<>(List.of(
+                    server.address().getAddress().getHostAddress(),
+                    Integer.toString(server.address().getPort()),
+                    Integer.toString(first)));
+            words.addAll(List.of(arguments));
+            return new ChildJvm(MessageClients.class, List.of(), words.toArray(String[]::new));
+        }
+
+        private ChildJvm endless(int first) throws IOException {
+            return clients(first, "forever", Integer.toString(GROUP));
+        }
+
+        private void awaitNoClients() throws InterruptedException {
+            long start = System.nanoTime();
+            while (handler.open.get() > 0) {
+                assertThat(System.nanoTime() - start)
+                        .as("%s connections are left: %s", handler.open, server.connections())
+                        .isLessThan(LIMIT.toNanos());
+                Thread.sleep(50);
+            }
+        }
+
+        /** Checks that the connections of clients have ended, with a cause if they did not end by a close. */
+        private void checkEnds(int first, int count, boolean failed) {
+            for (int i = first; i < first + count; i++) {
+                assertThat(handler.ends).containsKey(i);
+                assertThat(handler.ends.get(i).isPresent())
+                        .as("the connection of the client %s failed: %s", i, handler.ends.get(i))
+                        .isEqualTo(failed || Behavior.of(i) == Behavior.ABORT);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            server.close();
+        }
+    }
+
+    /** Returns the resources after a client has been served, because the library keeps some for the whole process. */
+    private static HeldResources before(Device device) throws Exception {
+        try (Served served = new Served(device);
+                MessageClients clients = new MessageClients()) {
+            clients.connect(served.server.address(), 1, 1);
+            clients.each(MessageClient::close);
+        }
+        return HeldResources.of(device);
+    }
+
+    @OnDevices
+    void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
+        HeldResources before = before(device);
+        try (Served served = new Served(device)) {
+            CountingHandler handler = served.handler;
+            try (ChildJvm rounds = served.clients(0, Integer.toString(SECONDS), "1", "20", "200");
+                    ChildJvm killed = served.endless(KILLED);
+                    ChildJvm stopped = served.endless(STOPPED)) {
+                for (int count : ROUNDS) {
+                    rounds.line("connected " + count);
+                    if (count == 200) {
+                        killed.line("ready");
+                        String process = stopped.line("process");
+                        stopped.line("ready");
+                        reporter.publishEntry("objects", HeldResources.objects(device));
+                        killed.kill();
+                        MessagePeer.signal("STOP", process);
+                    }
+                    reporter.publishEntry("round", rounds.line("round"));
+                }
+                rounds.line("done");
+                served.awaitNoClients();
+            }
+            int all = 0;
+            for (int count : ROUNDS) {
+                all += count;
+            }
+            assertThat(handler.failures).isEmpty();
+            served.checkEnds(0, all, false);
+            served.checkEnds(KILLED, GROUP, true);
+            served.checkEnds(STOPPED, GROUP, true);
+            linkDown(device, served, reporter);
+            assertThat(handler.failures).isEmpty();
+        }
+        assertThat(HeldResources.of(device)).isEqualTo(before);
+    }
+
+    /** The connections of clients may survive or fail when the link is down; later clients are served. */
+    private static void linkDown(Device device, Served served, TestReporter reporter) throws Exception {
+        Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
+        InetSocketAddress address = served.server.address();
+        try (MessageClients clients = new MessageClients()) {
+            clients.connect(address, UNLINKED, GROUP);
+            long end = System.nanoTime() + 2_000_000_000L;
+            CompletableFuture<Void> exchange = CompletableFuture.runAsync(
+                    () -> {
+                        try {
+                            clients.each(client -> {
+                                try {
+                                    client.exchangeUntil(end);
+                                    client.awaitAll();
+                                } catch (IOException e) {
+                                    client.close();
+                                }
+                            });
+                        } catch (Exception e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    command -> new Thread(command).start());
+            Run.ok(List.of("ip", "link", "set", device.netName(), "down"));
+            try {
+                Thread.sleep(1000);
+            } finally {
+                Run.ok(List.of("ip", "link", "set", device.netName(), "up"));
+            }
+            exchange.join();
+            long failed = served.handler.ends.keySet().stream()
+                    .filter(client -> client >= UNLINKED)
+                    .count();
+            reporter.publishEntry("clients that the link has ended", Long.toString(failed));
+            clients.each(MessageClient::close);
+        }
+        served.awaitNoClients();
+        try (MessageClients clients = new MessageClients()) {
+            clients.connect(address, UNLINKED + GROUP, GROUP);
+            clients.each(MessageClient::close);
+        }
+        served.awaitNoClients();
+    }
+
+    @OnDevices(Device.RXE)
+    @EnabledIfSystemProperty(named = "rdma4j.clients", matches = "[0-9]+")
+    void theGivenNumberOfClients(Device device, TestReporter reporter) throws Exception {
+        HeldResources before = before(device);
+        try (Served served = new Served(device)) {
+            String count = System.getProperty("rdma4j.clients");
+            try (ChildJvm rounds = served.clients(0, "10", count)) {
+                rounds.line("connected");
+                reporter.publishEntry("objects", HeldResources.objects(device));
+                reporter.publishEntry("round", rounds.line("round"));
+                rounds.line("done");
+            }
+            served.awaitNoClients();
+            assertThat(served.handler.failures).isEmpty();
+            served.checkEnds(0, Integer.parseInt(count), false);
+        }
+        assertThat(HeldResources.of(device)).isEqualTo(before);
+    }
+}
