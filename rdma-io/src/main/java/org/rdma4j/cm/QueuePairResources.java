@@ -51,7 +51,9 @@ final class QueuePairResources implements Closeable {
             domain = domain(device, options);
             owned.own(this::freeRegions);
             QueuePairBuilder builder = builder(type, options);
-            if (options.selector != null && builder.sendCompletions().isEmpty() && builder.receiveCompletions().isEmpty()) {
+            if (options.selector != null
+                    && builder.sendCompletions().isEmpty()
+                    && builder.receiveCompletions().isEmpty()) {
                 CompletionQueue selected = options.selector.select(builder);
                 checkContext(selected);
                 builder.completions(selected);

@@ -95,7 +95,8 @@ final class Driver {
     /** Throws an exception if the current thread executes a handler, a timer or a task of the loop. */
     void checkNotInHandler(String operation) {
         if (reactor.isDriver()) {
-            throw new IllegalStateException("A handler or a task of " + loop + " must not block: it cannot " + operation);
+            throw new IllegalStateException(
+                    "A handler or a task of " + loop + " must not block: it cannot " + operation);
         }
     }
 

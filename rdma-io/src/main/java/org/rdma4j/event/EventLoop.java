@@ -352,9 +352,8 @@ public final class EventLoop implements Executor, AutoCloseable {
         CompletableFuture<T> future = new CompletableFuture<>();
         runInLoop(() -> {
             try {
-                WorkRequest<?> last = work instanceof WorkChain<?> chain
-                        ? chain.get(chain.limit() - 1)
-                        : (WorkRequest<?>) work;
+                WorkRequest<?> last =
+                        work instanceof WorkChain<?> chain ? chain.get(chain.limit() - 1) : (WorkRequest<?>) work;
                 dispatcher.submit(work, last, future);
             } catch (IOException | RuntimeException e) {
                 future.completeExceptionally(e);

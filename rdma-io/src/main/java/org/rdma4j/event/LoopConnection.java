@@ -156,7 +156,8 @@ final class LoopConnection {
 
     /** Ends the connection because of a failure. */
     void failed(@Nullable Throwable e) {
-        Throwable reason = e instanceof java.util.concurrent.CompletionException && e.getCause() != null ? e.getCause() : e;
+        Throwable reason =
+                e instanceof java.util.concurrent.CompletionException && e.getCause() != null ? e.getCause() : e;
         end(reason instanceof IOException io ? io : new IOException(this + " was closed because of " + reason, reason));
     }
 

@@ -53,13 +53,7 @@ final class IncomingMessages {
 
         boolean complete;
 
-        Arrival(
-                int type,
-                long id,
-                int length,
-                @Nullable Storage storage,
-                int offset,
-                @Nullable RemoteMemory remote) {
+        Arrival(int type, long id, int length, @Nullable Storage storage, int offset, @Nullable RemoteMemory remote) {
             this.type = type;
             this.id = id;
             this.length = length;
@@ -115,8 +109,10 @@ final class IncomingMessages {
                 }
                 each.storage = memory;
                 CompletionHandler handler = request -> completed(each, request);
-                SendRequest read =
-                        connection.queuePair().prepareRead(remote, memory.slice(each.length)).attach(handler);
+                SendRequest read = connection
+                        .queuePair()
+                        .prepareRead(remote, memory.slice(each.length))
+                        .attach(handler);
                 read.post();
             }
         }
@@ -199,7 +195,8 @@ final class IncomingMessages {
             try {
                 handler.onRequest(link.facade(), request);
             } catch (Exception e) {
-                MessageLink.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
+                MessageLink.LOG.log(
+                        System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
                 if (!request.isAnswered()) {
                     request.fail("The server failed to handle the request");
                 }

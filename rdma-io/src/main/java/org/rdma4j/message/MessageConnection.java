@@ -79,8 +79,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /** Connects to a server: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
-    public static MessageConnection to(
-            EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit) throws IOException {
+    public static MessageConnection to(EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit)
+            throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
         connection.connect(server, limit);
         return loop.await(connection.opened, limit.plusSeconds(1));
@@ -100,16 +100,16 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     private void connect(InetSocketAddress server, Duration limit) {
         peerName = server.toString();
+        link.loop().connect(server, link.connectionOptions(), limit, link).whenComplete((same, e) -> failOpening(e));
         link.loop()
-                .connect(server, link.connectionOptions(), limit, link)
-                .whenComplete((same, e) -> failOpening(e));
-        link.loop().schedule(
-                () -> {
-                    if (!opened.isDone()) {
-                        link.fail(new RdmaTimeoutException("Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
-                    }
-                },
-                limit);
+                .schedule(
+                        () -> {
+                            if (!opened.isDone()) {
+                                link.fail(new RdmaTimeoutException(
+                                        "Cannot connect to " + peerName + " within " + Timeouts.text(limit)));
+                            }
+                        },
+                        limit);
     }
 
     /** Accepts a request for a connection. */
@@ -195,8 +195,9 @@ public final class MessageConnection implements MessageSender, Closeable {
     private void checkRegistered(LocalMemory message) {
         link.checkSize(message.length());
         if (message.region().domain() != domain()) {
-            throw new IllegalArgumentException(message.region() + " is not registered in the domain of the connection to "
-                    + peerName + "; allocate it with the connection's allocate()");
+            throw new IllegalArgumentException(
+                    message.region() + " is not registered in the domain of the connection to " + peerName
+                            + "; allocate it with the connection's allocate()");
         }
     }
 
@@ -233,7 +234,9 @@ public final class MessageConnection implements MessageSender, Closeable {
             return link.loop().await(future, limit);
         } catch (RdmaTimeoutException e) {
             // Withdraw it, unless it has been done meanwhile.
-            if (future.isDone() || !future.completeExceptionally(new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
+            if (future.isDone()
+                    || !future.completeExceptionally(
+                            new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
                 return link.loop().await(future, limit);
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));

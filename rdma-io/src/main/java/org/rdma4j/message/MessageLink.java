@@ -80,8 +80,8 @@ final class MessageLink implements ConnectionHandler {
                 .withPrivateData(local.encode())
                 .withReads(Math.max(1, local.offers()))
                 .withAccess(Access.REMOTE_READ)
-                .withQueuePair(
-                        pair -> pair.sendRequests(sends).receiveRequests(receives).sendElements(2));
+                .withQueuePair(pair ->
+                        pair.sendRequests(sends).receiveRequests(receives).sendElements(2));
     }
 
     private int sendSlots() {
@@ -357,7 +357,9 @@ final class MessageLink implements ConnectionHandler {
     /** Disconnects if both sides have received everything. */
     void checkFinished() {
         Connection of = connection;
-        if (of != null && state.opened(flow).isFinished() && state.opened(outgoing).isIdle()) {
+        if (of != null
+                && state.opened(flow).isFinished()
+                && state.opened(outgoing).isIdle()) {
             loop.close(of);
         }
     }
@@ -559,8 +561,8 @@ final class MessageLink implements ConnectionHandler {
         boolean clean = of != null && of.isClean() && !(cause instanceof ProtocolException);
         Optional<IOException> reason = clean ? Optional.empty() : Optional.of(cause);
         state.closed(reason);
-        IOException failure = reason.orElseGet(
-                () -> new IOException("The connection to " + facade.peerName() + " is closed"));
+        IOException failure =
+                reason.orElseGet(() -> new IOException("The connection to " + facade.peerName() + " is closed"));
         if (incoming != null) {
             incoming.closed(reason);
         }

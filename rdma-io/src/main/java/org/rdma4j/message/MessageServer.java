@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,7 +19,6 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.RdmaException;
-import org.rdma4j.verbs.VerbsException;
 
 /**
  * A server that accepts message connections and passes their messages to a handler.

@@ -117,7 +117,10 @@ public final class Request extends Message {
     public void close() {
         super.close();
         if (ANSWERED.compareAndSet(this, false, true)) {
-            link.answer(MessageHeader.FAILURE, id, link.truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
+            link.answer(
+                    MessageHeader.FAILURE,
+                    id,
+                    link.truncated("The request was not answered".getBytes(StandardCharsets.UTF_8)));
         }
     }
 }

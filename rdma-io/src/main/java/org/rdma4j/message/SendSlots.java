@@ -100,8 +100,7 @@ final class SendSlots {
     void post(LocalMemory payload, Outgoing message) throws RdmaException {
         int slot = next();
         SendRequest request = gathered[slot];
-        LocalMemory header =
-                region.slice(copiedOffset(slot), MessageHeader.SIZE);
+        LocalMemory header = region.slice(copiedOffset(slot), MessageHeader.SIZE);
         if (request == null) {
             request = link.connection().queuePair().prepareSend(header, payload).attach(copied[slot].attachment());
             gathered[slot] = request;

@@ -34,6 +34,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /** Tests of connections and listeners in an event loop: one thread, the test's, drives a reactor and a channel. */
+@SuppressWarnings("try") // closes within the body
 @Timeout(30)
 @ExtendWith(LoopLeakCheck.class)
 class AsyncConnectionTest {

@@ -11,10 +11,14 @@ import org.rdma4j.loop.LoopControl;
  * Installs the stand-in for librdmacm before each test. After each test, restores the defaults of the loop devices and
  * fails the test if it has left native objects or identifiers, or has destroyed an object that was in use.
  */
+@SuppressWarnings("exports") // JUnit is not a module of the tests
 public final class LoopLeakCheck implements BeforeEachCallback, AfterEachCallback {
     private long objects;
     private long violations;
     private int identifiers;
+
+    /** Called by JUnit. */
+    public LoopLeakCheck() {}
 
     @Override
     public void beforeEach(ExtensionContext test) {

@@ -411,8 +411,8 @@ class MessageConnectionTest {
                 EventLoop loop = loop()) {
             List<CompletableFuture<MessageConnection>> connecting = new ArrayList<>();
             for (int i = 0; i < clients; i++) {
-                connecting.add(MessageConnection.toAsync(
-                        loop, server.address(), options, LIMIT, new MessageHandler() {}));
+                connecting.add(
+                        MessageConnection.toAsync(loop, server.address(), options, LIMIT, new MessageHandler() {}));
             }
             List<MessageConnection> connections = new ArrayList<>();
             for (CompletableFuture<MessageConnection> each : connecting) {
@@ -424,13 +424,16 @@ class MessageConnectionTest {
             for (int i = 0; i < 20 * clients; i++) {
                 byte[] request = bytes(random, random.nextInt(8) == 0 ? 2000 : random.nextInt(100));
                 requests.add(request);
-                answers.add(connections.get(i % clients).requestAsync(request, LIMIT).thenApply(answer -> {
-                    // Otherwise, the slots of the connection would be occupied until all have been sent.
-                    byte[] bytes = answer.toByteArray();
-                    answer.close();
-                    assertThat(bytes).isEqualTo(reversed(request));
-                    return answer;
-                }));
+                answers.add(connections
+                        .get(i % clients)
+                        .requestAsync(request, LIMIT)
+                        .thenApply(answer -> {
+                            // Otherwise, the slots of the connection would be occupied until all have been sent.
+                            byte[] bytes = answer.toByteArray();
+                            answer.close();
+                            assertThat(bytes).isEqualTo(reversed(request));
+                            return answer;
+                        }));
             }
             for (CompletableFuture<Message> each : answers) {
                 loop.await(each, LIMIT);
@@ -451,7 +454,8 @@ class MessageConnectionTest {
                 EventLoop loop = EventLoop.create(new EventLoopOptions())) {
             MessageConnection client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT);
             // Nobody drives the loop of the client, so that it does not answer.
-            assertThat(((Optional<?>) take()).map(Object::toString).orElseThrow()).contains("No message from");
+            assertThat(((Optional<?>) take()).map(Object::toString).orElseThrow())
+                    .contains("No message from");
             client.abort();
         }
     }

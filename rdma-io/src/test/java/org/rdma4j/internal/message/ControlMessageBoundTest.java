@@ -105,8 +105,9 @@ class ControlMessageBoundTest {
         send(END, false, 0, 0);
         assertThat(accepting.canEnd()).isFalse();
         assertThat(unprocessed).hasSize(PARAMETERS.window() + accepting.outgoingOffers() + 8);
-        assertThat(unprocessed).hasSizeLessThan(MessageFlow.receives(
-                PARAMETERS.window(), accepting.outgoingRequests(), accepting.outgoingOffers()));
+        assertThat(unprocessed)
+                .hasSizeLessThan(MessageFlow.receives(
+                        PARAMETERS.window(), accepting.outgoingRequests(), accepting.outgoingOffers()));
         while (!unprocessed.isEmpty()) {
             process();
         }
