@@ -306,7 +306,7 @@ class MessageExchangeTest {
             MessageConnection again = MessageConnection.to(loop, peer.address, OPTIONS, LIMIT);
             again.request(new byte[5000], LIMIT).close();
             CompletableFuture<Optional<Message>> next = again.receiveAsync();
-            peer.close();
+            peer.kill();
             assertThatThrownBy(() -> loop.await(next, LIMIT))
                     .isInstanceOf(IOException.class)
                     .isNotInstanceOf(RdmaTimeoutException.class);
@@ -329,13 +329,13 @@ class MessageExchangeTest {
     @OnDevices
     void rejectedConnections(Device device) throws Exception {
         try (MessageServer server = echo(device).maxConnections(1).start();
-                EventLoop loop = loop();
-                MessageConnection client = connect(loop, server)) {
-            assertThatThrownBy(() -> connect(loop, server))
-                    .isInstanceOf(ConnectionException.class)
-                    .hasMessageContaining("REJECTED");
-            client.request(new byte[1], LIMIT).close();
-            client.close();
+                EventLoop loop = loop()) {
+            try (MessageConnection client = connect(loop, server)) {
+                assertThatThrownBy(() -> connect(loop, server))
+                        .isInstanceOf(ConnectionException.class)
+                        .hasMessageContaining("REJECTED");
+                client.request(new byte[1], LIMIT).close();
+            }
             assertThat(take()).isEqualTo(Optional.empty());
             // Another client takes its place.
             try (MessageConnection next = connect(loop, server)) {

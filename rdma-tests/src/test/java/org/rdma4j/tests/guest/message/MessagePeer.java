@@ -47,6 +47,10 @@ final class MessagePeer implements AutoCloseable {
         signal("CONT", process);
     }
 
+    void kill() {
+        jvm.kill();
+    }
+
     static void signal(String name, String process) {
         Run.ok(List.of("sh", "-c", "kill -" + name + " " + process));
     }
