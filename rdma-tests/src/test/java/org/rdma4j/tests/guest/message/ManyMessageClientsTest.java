@@ -34,17 +34,19 @@ import org.rdma4j.tests.support.Run;
 class ManyMessageClientsTest {
     private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
 
-    private static final int[] ROUNDS = {1, 20, 200};
+    /** Duration of a round in seconds. */
     private static final int SECONDS = 2;
 
-    /** Number of the first client of each JVM. */
-    private static final int KILLED = 10_000;
-
-    private static final int STOPPED = 20_000;
-    private static final int UNLINKED = 30_000;
-
-    /** Number of clients in each JVM that ends. */
+    /** Number of clients in the other JVM, and of those whose link goes down. */
     private static final int GROUP = 10;
+
+    /** Number of the first client in the other JVM. */
+    private static final int STOPPED = 10_000;
+
+    /** Number of the first client that the other JVM connects after its first clients have been disconnected. */
+    private static final int KILLED = STOPPED + GROUP;
+
+    private static final int UNLINKED = 30_000;
 
     /** A server and what its handler has seen. */
     private static final class Served implements AutoCloseable {
@@ -68,8 +70,17 @@ class ManyMessageClientsTest {
             return new ChildJvm(MessageClients.class, List.of(), words.toArray(String[]::new));
         }
 
-        private ChildJvm endless(int first) throws IOException {
-            return clients(first, "forever", Integer.toString(GROUP));
+        /** Waits until the connections of clients have ended. */
+        private void awaitEnds(int first, int count) throws InterruptedException {
+            long start = System.nanoTime();
+            for (int i = first; i < first + count; i++) {
+                while (!handler.ends.containsKey(i)) {
+                    assertThat(System.nanoTime() - start)
+                            .as("the connection of the client %s has not ended; ended are %s", i, handler.ends.keySet())
+                            .isLessThan(LIMIT.toNanos());
+                    Thread.sleep(50);
+                }
+            }
         }
 
         private void awaitNoClients() throws InterruptedException {
@@ -112,35 +123,29 @@ class ManyMessageClientsTest {
     void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
         try (Served served = new Served(device)) {
-            CountingHandler handler = served.handler;
-            try (ChildJvm rounds = served.clients(0, Integer.toString(SECONDS), "1", "20", "200");
-                    ChildJvm killed = served.endless(KILLED);
-                    ChildJvm stopped = served.endless(STOPPED)) {
-                for (int count : ROUNDS) {
-                    rounds.line("connected " + count);
-                    if (count == 200) {
-                        killed.line("ready");
-                        String process = stopped.line("process");
-                        stopped.line("ready");
-                        reporter.publishEntry("objects", HeldResources.objects(device));
-                        killed.kill();
-                        MessagePeer.signal("STOP", process);
-                    }
-                    reporter.publishEntry("round", rounds.line("round"));
-                }
-                rounds.line("done");
+            InetSocketAddress address = served.server.address();
+            try (ChildJvm other = served.clients(STOPPED, "forever", Integer.toString(GROUP));
+                    MessageClients clients = new MessageClients()) {
+                String process = other.line("process");
+                other.line("ready");
+                reporter.publishEntry("round", clients.round(address, 0, 1, SECONDS, () -> {}));
+                reporter.publishEntry(
+                        "round",
+                        clients.round(address, 1, 20, SECONDS, () -> MessagePeer.signal("STOP", process)));
+                served.awaitEnds(STOPPED, GROUP);
+                MessagePeer.signal("CONT", process);
+                other.line("ready");
+                reporter.publishEntry("round", clients.round(address, 21, 200, SECONDS, () -> {
+                    other.kill();
+                    reporter.publishEntry("objects", HeldResources.objects(device));
+                }));
                 served.awaitNoClients();
             }
-            int all = 0;
-            for (int count : ROUNDS) {
-                all += count;
-            }
-            assertThat(handler.failures).isEmpty();
-            served.checkEnds(0, all, false);
-            served.checkEnds(KILLED, GROUP, true);
+            served.checkEnds(0, 221, false);
             served.checkEnds(STOPPED, GROUP, true);
+            served.checkEnds(KILLED, GROUP, true);
             linkDown(device, served, reporter);
-            assertThat(handler.failures).isEmpty();
+            assertThat(served.handler.failures).isEmpty();
         }
         assertThat(HeldResources.of(device)).isEqualTo(before);
     }

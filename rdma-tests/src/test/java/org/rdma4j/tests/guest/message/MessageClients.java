@@ -23,7 +23,7 @@ final class MessageClients implements Closeable {
     private final List<EventLoop> loops = new ArrayList<>();
     private final List<MessageClient> clients = Collections.synchronizedList(new ArrayList<>());
 
-    private interface Action {
+    interface Action {
         void run() throws Exception;
     }
 
@@ -39,28 +39,42 @@ final class MessageClients implements Closeable {
 
     /**
      * The program. Arguments: address and port of the server, number of the first client, then either {@code forever} and
-     * the number of clients, or the duration of a round in seconds and the number of clients of each round.
+     * the number of clients, or the duration of a round in seconds and its number of clients.
      */
     public static void main(String[] arguments) throws Exception {
         System.out.println("process " + ProcessHandle.current().pid());
         InetSocketAddress server = new InetSocketAddress(arguments[0], Integer.parseInt(arguments[1]));
         int first = Integer.parseInt(arguments[2]);
+        int count = Integer.parseInt(arguments[4]);
         try (MessageClients all = new MessageClients()) {
             if (arguments[3].equals("forever")) {
-                all.connect(server, first, Integer.parseInt(arguments[4]));
-                System.out.println("ready");
-                while (true) {
-                    all.each(client -> client.exchange(1));
-                    Thread.sleep(100);
-                }
+                all.exchangeForever(server, first, count);
             }
-            for (int i = 4; i < arguments.length; i++) {
-                int count = Integer.parseInt(arguments[i]);
-                all.round(server, first, count, Integer.parseInt(arguments[3]));
-                first += count;
-            }
+            int seconds = Integer.parseInt(arguments[3]);
+            System.out.println("round "
+                    + all.round(server, first, count, seconds, () -> System.out.println("connected " + count)));
         }
         System.out.println("done");
+    }
+
+    /** Exchanges messages. When the connections have failed, continues with other clients. */
+    private void exchangeForever(InetSocketAddress server, int first, int count) throws Exception {
+        for (int next = first; ; next += count) {
+            connect(server, next, count);
+            System.out.println("ready");
+            try {
+                while (true) {
+                    each(client -> client.exchange(1));
+                    Thread.sleep(100);
+                }
+            } catch (AssertionError e) {
+                if (!(e.getCause() instanceof IOException)) {
+                    throw e;
+                }
+                each(MessageClient::close);
+                clients.clear();
+            }
+        }
     }
 
     /** Connects clients, each of which exchanges some messages. */
@@ -83,34 +97,52 @@ final class MessageClients implements Closeable {
         inThreads(actions);
     }
 
-    private void round(InetSocketAddress server, int first, int count, int seconds) throws Exception {
+    /**
+     * Connects clients, which exchange messages for some time, and some of which then leave.
+     *
+     * @param connected executed while the clients exchange messages
+     * @return a description of what the clients got
+     */
+    String round(InetSocketAddress server, int first, int count, int seconds, Action connected) throws Exception {
         long start = System.nanoTime();
         connect(server, first, count);
-        long connected = System.nanoTime();
-        System.out.println("connected " + count);
-        long end = connected + seconds * 1_000_000_000L;
+        long from = System.nanoTime();
+        long end = from + seconds * 1_000_000_000L;
         List<Integer> counts = Collections.synchronizedList(new ArrayList<>());
-        each(client -> {
+        List<Action> actions = actions(client -> {
             client.exchangeUntil(end);
             counts.add(client.answered() - FIRST_REQUESTS);
             client.awaitAll();
         });
+        actions.add(connected);
+        inThreads(actions);
         IntSummaryStatistics statistics =
                 counts.stream().mapToInt(each -> each).summaryStatistics();
         each(client -> client.behave(LAST_REQUESTS));
         each(MessageClient::close);
         clients.clear();
-        System.out.println("round " + count + " clients, connected in " + (connected - start) / 1_000_000 + " ms; "
-                + statistics.getSum() + " answers in " + seconds + " s; the slowest client got "
-                + statistics.getMin() + ", the fastest " + statistics.getMax() + "; total time "
-                + (System.nanoTime() - start) / 1_000_000 + " ms");
+        return "%d clients, connected in %d ms; %d answers in %d s; the slowest client got %d, the fastest %d; %d ms in total"
+                .formatted(
+                        count,
+                        (from - start) / 1_000_000,
+                        statistics.getSum(),
+                        seconds,
+                        statistics.getMin(),
+                        statistics.getMax(),
+                        (System.nanoTime() - start) / 1_000_000);
     }
 
     /** Executes an action for each client in a thread of its own. */
     void each(ClientAction action) throws Exception {
-        inThreads(List.copyOf(clients).stream()
-                .map(client -> (Action) () -> action.run(client))
-                .toList());
+        inThreads(actions(action));
+    }
+
+    private List<Action> actions(ClientAction action) {
+        List<Action> actions = new ArrayList<>();
+        for (MessageClient client : List.copyOf(clients)) {
+            actions.add(() -> action.run(client));
+        }
+        return actions;
     }
 
     private static void inThreads(List<Action> actions) throws Exception {

@@ -2,39 +2,48 @@ package org.rdma4j.tests.guest.message;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.rdma4j.message.MessageServer;
 import org.rdma4j.tests.guest.io.ChildJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
-/** A server in another JVM, which returns all messages and requests until it is killed. */
+/** Servers in another JVM, one on each device, which return all messages and requests until they are killed. */
 final class MessagePeer implements AutoCloseable {
     private final ChildJvm jvm;
     private final String process;
-    final InetSocketAddress address;
+    private final Map<Device, InetSocketAddress> addresses = new EnumMap<>(Device.class);
 
-    MessagePeer(Device device) throws IOException {
-        jvm = new ChildJvm(MessagePeer.class, List.of(), device.address());
+    MessagePeer() throws IOException {
+        jvm = new ChildJvm(MessagePeer.class, List.of());
         try {
             process = jvm.line("process");
-            address = new InetSocketAddress(device.address(), Integer.parseInt(jvm.line("port")));
+            for (Device device : Device.values()) {
+                addresses.put(device, new InetSocketAddress(device.address(), Integer.parseInt(jvm.line("port"))));
+            }
         } catch (Throwable e) {
             jvm.close();
             throw e;
         }
     }
 
-    /** The program. Argument: address to listen on. */
+    InetSocketAddress address(Device device) {
+        return addresses.get(device);
+    }
+
+    /** The program. */
     public static void main(String[] arguments) throws Exception {
         System.out.println("process " + ProcessHandle.current().pid());
-        try (MessageServer server = MessageServer.on(new InetSocketAddress(arguments[0], 0))
-                .onMessage((client, message) -> client.sendAsync(message.toByteArray()))
-                .onRequest((client, request) -> request.answer(request.memory()))
-                .start()) {
+        for (Device device : Device.values()) {
+            MessageServer server = MessageServer.on(new InetSocketAddress(device.address(), 0))
+                    .onMessage((client, message) -> client.sendAsync(message.toByteArray()))
+                    .onRequest((client, request) -> request.answer(request.memory()))
+                    .start();
             System.out.println("port " + server.address().getPort());
-            server.awaitClose();
         }
+        Thread.sleep(Long.MAX_VALUE);
     }
 
     /** Suspends the process. */
