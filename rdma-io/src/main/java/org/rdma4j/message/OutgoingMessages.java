@@ -129,11 +129,17 @@ final class OutgoingMessages {
     }
 
     /**
-     * Sends an answer as soon as possible.
+     * Sends an answer as soon as possible, or fails it if END has been sent.
      *
      * @param borrowed whether the bytes must be copied if the answer has to wait
      */
     void sendAnswer(Outgoing answer, boolean borrowed) {
+        if (flow.endSent()) {
+            // The peer has failed the request, or will do so when it receives END.
+            answer.fail(new IOException(
+                    "The output of the connection to " + link.facade().peerName() + " has been shut down"));
+            return;
+        }
         MemorySegment bytes = answer.bytes;
         if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
             return;
