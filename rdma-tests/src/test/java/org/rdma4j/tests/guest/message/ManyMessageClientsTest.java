@@ -30,7 +30,7 @@ import org.rdma4j.tests.support.Run;
  * <p>{@code -Drdma4j.clients=1000} adds a test with that number of clients.
  */
 @InGuest
-@Timeout(300)
+@Timeout(600)
 class ManyMessageClientsTest {
     private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
 

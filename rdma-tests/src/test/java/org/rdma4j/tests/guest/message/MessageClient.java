@@ -16,7 +16,7 @@ import org.rdma4j.message.MessageOptions;
 
 /** A client of a server with a {@link CountingHandler}. Used by one thread at a time. */
 final class MessageClient implements Closeable {
-    static final Duration LIMIT = Duration.ofSeconds(60);
+    static final Duration LIMIT = Duration.ofSeconds(120);
 
     private static final int SLOT = 512;
     private static final int EAGER = SLOT - 16;

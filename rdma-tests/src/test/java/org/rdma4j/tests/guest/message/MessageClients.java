@@ -15,7 +15,7 @@ import org.rdma4j.event.EventLoopOptions;
 final class MessageClients implements Closeable {
     private static final int LOOPS = 2;
     private static final int FIRST_REQUESTS = 2;
-    private static final int LAST_REQUESTS = 5;
+    private static final int LAST_REQUESTS = 3;
 
     /** Number of clients that connect at a time. */
     private static final int CONNECTING = 16;

@@ -66,6 +66,8 @@ class MessageExchangeTest {
     @BeforeAll
     static void count() throws IOException {
         for (Device device : Device.values()) {
+            // Starts the event loop of connections that belong to no loop, which stays.
+            Listener.on(anyPort(device)).close();
             try (MessageServer server = MessageServer.on(anyPort(device)).start();
                     EventLoop loop = loop()) {
                 MessageConnection.to(loop, server.address(), OPTIONS, LIMIT).close();
