@@ -15,8 +15,8 @@ import org.rdma4j.tests.support.Run;
  * @param mappings number of mappings of device memory
  * @param objects numbers of objects by kind, as {@code rdma resource} prints them
  */
-record HeldResources(List<String> descriptors, long mappings, String objects) {
-    static HeldResources of(Device device) throws IOException {
+public record HeldResources(List<String> descriptors, long mappings, String objects) {
+    public static HeldResources of(Device device) throws IOException {
         try (Stream<Path> descriptors = Files.list(Path.of("/proc/self/fd"));
                 Stream<String> mappings = Files.lines(Path.of("/proc/self/maps"))) {
             return new HeldResources(
@@ -31,7 +31,7 @@ record HeldResources(List<String> descriptors, long mappings, String objects) {
     }
 
     /** Returns the numbers of objects of all processes. */
-    static String objects(Device device) {
+    public static String objects(Device device) {
         return Run.ok(List.of("rdma", "resource", "show", device.verbsName()))
                 .out()
                 .strip();

@@ -1,0 +1,215 @@
+package org.rdma4j.tests.guest.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.message.MessageClient.LIMIT;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.rdma4j.message.MessageServer;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.HeldResources;
+import org.rdma4j.tests.guest.message.MessageClient.Behavior;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.support.Run;
+
+/**
+ * A server with one event loop and many clients in other JVMs, some of which leave in the middle of their requests.
+ *
+ * <p>{@code -Drdma4j.clients=1000} adds a test with that number of clients.
+ */
+@InGuest
+@Timeout(600)
+class ManyMessageClientsTest {
+    private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
+
+    /** Duration of a round in seconds. */
+    private static final int SECONDS = 2;
+
+    /** Number of clients in the other JVM, and of those whose link goes down. */
+    private static final int GROUP = 10;
+
+    /** Number of the first client in the other JVM. */
+    private static final int STOPPED = 10_000;
+
+    /** Number of the first client that the other JVM connects after its first clients have been disconnected. */
+    private static final int KILLED = STOPPED + GROUP;
+
+    private static final int UNLINKED = 30_000;
+
+    /** A server and what its handler has seen. */
+    private static final class Served implements AutoCloseable {
+        private final CountingHandler handler = new CountingHandler();
+        private final MessageServer server;
+
+        Served(Device device) throws IOException {
+            server = MessageServer.on(new InetSocketAddress(device.address(), 0))
+                    .options(MessageClient.OPTIONS.withKeepAlive(KEEP_ALIVE))
+                    .maxConnections(Short.MAX_VALUE)
+                    .handler(handler)
+                    .start();
+        }
+
+        private ChildJvm clients(int first, String... arguments) throws IOException {
+            List<String> words = new ArrayList<>(List.of(
+                    server.address().getAddress().getHostAddress(),
+                    Integer.toString(server.address().getPort()),
+                    Integer.toString(first)));
+            words.addAll(List.of(arguments));
+            return new ChildJvm(MessageClients.class, List.of(), words.toArray(String[]::new));
+        }
+
+        /** Waits until the connections of clients have ended. */
+        private void awaitEnds(int first, int count) throws InterruptedException {
+            long start = System.nanoTime();
+            for (int i = first; i < first + count; i++) {
+                while (!handler.ends.containsKey(i)) {
+                    assertThat(System.nanoTime() - start)
+                            .as("the connection of the client %s has not ended; ended are %s", i, handler.ends.keySet())
+                            .isLessThan(LIMIT.toNanos());
+                    Thread.sleep(50);
+                }
+            }
+        }
+
+        private void awaitNoClients() throws InterruptedException {
+            long start = System.nanoTime();
+            while (handler.open.get() > 0) {
+                assertThat(System.nanoTime() - start)
+                        .as("%s connections are left: %s", handler.open, server.connections())
+                        .isLessThan(LIMIT.toNanos());
+                Thread.sleep(50);
+            }
+        }
+
+        /** Checks that the connections of clients have ended, with a cause if they did not end by a close. */
+        private void checkEnds(int first, int count, boolean failed) {
+            for (int i = first; i < first + count; i++) {
+                assertThat(handler.ends).containsKey(i);
+                assertThat(handler.ends.get(i).isPresent())
+                        .as("the connection of the client %s failed: %s", i, handler.ends.get(i))
+                        .isEqualTo(failed || Behavior.of(i) == Behavior.ABORT);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            server.close();
+        }
+    }
+
+    /** Returns the resources after a client has been served, because the library keeps some for the whole process. */
+    private static HeldResources before(Device device) throws Exception {
+        try (Served served = new Served(device);
+                MessageClients clients = new MessageClients()) {
+            clients.connect(served.server.address(), 1, 1);
+            clients.each(MessageClient::close);
+        }
+        return HeldResources.of(device);
+    }
+
+    @OnDevices
+    void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
+        HeldResources before = before(device);
+        try (Served served = new Served(device)) {
+            InetSocketAddress address = served.server.address();
+            try (ChildJvm other = served.clients(STOPPED, "forever", Integer.toString(GROUP));
+                    MessageClients clients = new MessageClients()) {
+                String process = other.line("process");
+                other.line("ready");
+                reporter.publishEntry("round", clients.round(address, 0, 1, SECONDS, () -> {}));
+                reporter.publishEntry(
+                        "round",
+                        clients.round(address, 1, 20, SECONDS, () -> MessagePeer.signal("STOP", process)));
+                served.awaitEnds(STOPPED, GROUP);
+                MessagePeer.signal("CONT", process);
+                other.line("ready");
+                reporter.publishEntry("round", clients.round(address, 21, 200, SECONDS, () -> {
+                    other.kill();
+                    reporter.publishEntry("objects", HeldResources.objects(device));
+                }));
+                served.awaitNoClients();
+            }
+            served.checkEnds(0, 221, false);
+            served.checkEnds(STOPPED, GROUP, true);
+            served.checkEnds(KILLED, GROUP, true);
+            linkDown(device, served, reporter);
+            assertThat(served.handler.failures).isEmpty();
+        }
+        assertThat(HeldResources.of(device)).isEqualTo(before);
+    }
+
+    /** The connections of clients may survive or fail when the link is down; later clients are served. */
+    private static void linkDown(Device device, Served served, TestReporter reporter) throws Exception {
+        Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
+        InetSocketAddress address = served.server.address();
+        try (MessageClients clients = new MessageClients()) {
+            clients.connect(address, UNLINKED, GROUP);
+            long end = System.nanoTime() + 2_000_000_000L;
+            CompletableFuture<Void> exchange = CompletableFuture.runAsync(
+                    () -> {
+                        try {
+                            clients.each(client -> {
+                                try {
+                                    client.exchangeUntil(end);
+                                    client.awaitAll();
+                                } catch (IOException e) {
+                                    client.close();
+                                }
+                            });
+                        } catch (Exception e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    command -> new Thread(command).start());
+            Run.ok(List.of("ip", "link", "set", device.netName(), "down"));
+            try {
+                Thread.sleep(1000);
+            } finally {
+                Run.ok(List.of("ip", "link", "set", device.netName(), "up"));
+            }
+            exchange.join();
+            long failed = served.handler.ends.keySet().stream()
+                    .filter(client -> client >= UNLINKED)
+                    .count();
+            reporter.publishEntry("clients that the link has ended", Long.toString(failed));
+            clients.each(MessageClient::close);
+        }
+        served.awaitNoClients();
+        try (MessageClients clients = new MessageClients()) {
+            clients.connect(address, UNLINKED + GROUP, GROUP);
+            clients.each(MessageClient::close);
+        }
+        served.awaitNoClients();
+    }
+
+    @OnDevices(Device.RXE)
+    @EnabledIfSystemProperty(named = "rdma4j.clients", matches = "[0-9]+")
+    void theGivenNumberOfClients(Device device, TestReporter reporter) throws Exception {
+        HeldResources before = before(device);
+        try (Served served = new Served(device)) {
+            String count = System.getProperty("rdma4j.clients");
+            try (ChildJvm rounds = served.clients(0, "10", count)) {
+                rounds.line("connected");
+                reporter.publishEntry("objects", HeldResources.objects(device));
+                reporter.publishEntry("round", rounds.line("round"));
+                rounds.line("done");
+            }
+            served.awaitNoClients();
+            assertThat(served.handler.failures).isEmpty();
+            served.checkEnds(0, Integer.parseInt(count), false);
+        }
+        assertThat(HeldResources.of(device)).isEqualTo(before);
+    }
+}
