@@ -24,9 +24,15 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 final class Driver {
     private static final long FOREVER = Long.MAX_VALUE;
 
-    private final EventLoop loop;
+    /** Name of the loop, for exception messages. */
+    private final String loop;
+
     private final Reactor reactor;
     private final boolean ownThread;
+
+    /** Thread of the loop, set before it starts; {@code null} if the loop has none. */
+    private @Nullable Thread thread;
+
     private final ReentrantLock lock = new ReentrantLock();
 
     /**
@@ -38,10 +44,15 @@ final class Driver {
     /** Whether the loop is being closed, which ends {@link #run}. */
     private volatile boolean stopped;
 
-    Driver(EventLoop loop, Reactor reactor, boolean ownThread) {
+    Driver(String loop, Reactor reactor, boolean ownThread) {
         this.loop = loop;
         this.reactor = reactor;
         this.ownThread = ownThread;
+    }
+
+    /** Sets the thread of the loop, which has not been started. */
+    void thread(Thread own) {
+        thread = own;
     }
 
     ReentrantLock lock() {
@@ -79,7 +90,7 @@ final class Driver {
 
     private void enter(String operation) {
         checkNotInHandler(operation + " " + loop);
-        if (ownThread && !loop.isThread(Thread.currentThread())) {
+        if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " has its own thread, which drives it");
         }
         if (!lock.tryLock()) {

@@ -53,7 +53,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     /** Maximum number of rounds that {@link #close} executes for the last tasks. */
     private static final int MAX_LAST_ROUNDS = 1000;
 
-    private final EventLoopOptions options;
+    private final LoopContext context;
     private final Reactor reactor;
     private final EventChannel channel;
     private final Driver driver;
@@ -77,16 +77,17 @@ public final class EventLoop implements Executor, AutoCloseable {
     private boolean closed;
 
     private EventLoop(EventLoopOptions options, boolean ownThread) throws VerbsException {
-        this.options = options;
+        String name = "event loop \"" + options.name() + "\"";
         this.reactor = new Reactor(options.batch(), options.spinNanos());
         EventChannel opened = null;
         try {
             opened = EventChannel.open();
             this.channel = opened;
-            this.driver = new Driver(this, reactor, ownThread);
+            this.driver = new Driver(name, reactor, ownThread);
+            this.context = new LoopContext(name, reactor, opened, driver);
             this.thread = ownThread ? new Thread(this::run, options.name()) : null;
-            this.resources = new LoopResources(this, reactor, driver.lock(), dispatcher, options.completions());
-            this.scheduled = new ScheduledTasks(this, reactor);
+            this.resources = new LoopResources(context, dispatcher, options.completions());
+            this.scheduled = new ScheduledTasks(context);
             EventChannel events = opened;
             reactor.watch(events.descriptor(), limit -> takeEvents(events, limit));
         } catch (Throwable e) {
@@ -113,6 +114,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         Thread own = loop.thread;
         if (own != null) {
             own.setDaemon(true);
+            loop.driver.thread(own);
             own.start();
         }
         return loop;
@@ -221,9 +223,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @throws RejectedExecutionException if this loop is closed
      */
     public void runInLoop(Runnable action) {
-        if (!driver.tryRun(action)) {
-            reactor.execute(action);
-        }
+        context.runInLoop(action);
     }
 
     /** Runs an action on this loop as {@link #runInLoop} does. If that is not possible, completes a future exceptionally. */
@@ -249,7 +249,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         Objects.requireNonNull(peer);
         Objects.requireNonNull(options);
         Objects.requireNonNull(limit);
-        LoopConnection connection = new LoopConnection(this, handler);
+        LoopConnection connection = new LoopConnection(context, resources, handler);
         handOver(connection.opened(), () -> {
             add(connection);
             connection.connect(peer, options, limit);
@@ -290,7 +290,7 @@ public final class EventLoop implements Executor, AutoCloseable {
             ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
         Objects.requireNonNull(options);
         Objects.requireNonNull(limit);
-        LoopConnection connection = new LoopConnection(this, handler);
+        LoopConnection connection = new LoopConnection(context, resources, handler);
         CompletableFuture<Connection> opened = connection.opened();
         opened.whenComplete((accepted, e) -> {
             if (e != null) {
@@ -462,32 +462,6 @@ public final class EventLoop implements Executor, AutoCloseable {
         return done;
     }
 
-    // Called by connections, on the loop.
-
-    Reactor reactor() {
-        return reactor;
-    }
-
-    EventChannel channel() {
-        return channel;
-    }
-
-    ReentrantLock lock() {
-        return driver.lock();
-    }
-
-    boolean isThread(Thread other) {
-        return other == thread;
-    }
-
-    Dispatcher dispatcher() {
-        return dispatcher;
-    }
-
-    LoopResources resources() {
-        return resources;
-    }
-
     private static int takeEvents(EventChannel events, int limit) {
         try {
             return events.takeEvents(limit);
@@ -542,7 +516,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     private void freeResources() throws IOException {
-        ReentrantLock lock = lock();
+        ReentrantLock lock = driver.lock();
         lock.lock();
         try {
             if (!closed) {
@@ -556,6 +530,8 @@ public final class EventLoop implements Executor, AutoCloseable {
                 for (Runnable task : reactor.shutdownNow()) {
                     if (task instanceof Handover rejected) {
                         rejected.reject(this);
+                    } else {
+                        runLast(task);
                     }
                 }
             }
@@ -564,8 +540,17 @@ public final class EventLoop implements Executor, AutoCloseable {
         }
     }
 
+    /** Runs a task that arrived too late. It finds its connection closed. */
+    private static void runLast(Runnable task) {
+        try {
+            task.run();
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.DEBUG, "A task of a closed event loop threw an exception", e);
+        }
+    }
+
     @Override
     public String toString() {
-        return "event loop \"" + options.name() + "\"";
+        return context.name();
     }
 }

@@ -32,7 +32,7 @@ final class Handover implements Runnable {
     }
 
     /** Completes the future of a task that will not run. */
-    void reject(EventLoop loop) {
+    void reject(Object loop) {
         future.completeExceptionally(new RejectedExecutionException(loop + " is closed"));
     }
 }

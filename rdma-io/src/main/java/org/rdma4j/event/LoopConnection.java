@@ -15,6 +15,8 @@ import org.rdma4j.cm.ResolvedRoute;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.WorkRequest;
 
@@ -38,7 +40,8 @@ final class LoopConnection {
         CLOSED
     }
 
-    private final EventLoop loop;
+    private final LoopContext loop;
+    private final Owner owner;
     private final ConnectionHandler handler;
     /** Completed when the connection is established, or exceptionally if that fails. */
     private final CompletableFuture<Connection> opened = new CompletableFuture<>();
@@ -57,8 +60,24 @@ final class LoopConnection {
     /** Why the connection ends. */
     private @Nullable IOException cause;
 
-    LoopConnection(EventLoop loop, ConnectionHandler handler) {
+    /** Has the devices and the connections of the loop. */
+    interface Owner {
+        /** Returns the device with the given name, and opens it if necessary. */
+        LoopDevice device(String name) throws VerbsException;
+
+        /** Called when a connection has been created. */
+        void created(LoopConnection connection, QueuePair queuePair);
+
+        /** Called when all completions of a connection have been delivered. */
+        void drained(QueuePair queuePair);
+
+        /** Called when the resources of a connection have been freed. */
+        void closed(LoopConnection connection);
+    }
+
+    LoopConnection(LoopContext loop, Owner owner, ConnectionHandler handler) {
         this.loop = loop;
+        this.owner = owner;
         this.handler = handler;
     }
 
@@ -106,7 +125,7 @@ final class LoopConnection {
         } else {
             try (route) {
                 if (state == State.RESOLVING) {
-                    LoopDevice on = loop.resources().device(route.deviceName());
+                    LoopDevice on = owner.device(route.deviceName());
                     created(on, route.create(on.complete(options)));
                 }
             } catch (Throwable failure) {
@@ -121,7 +140,7 @@ final class LoopConnection {
             if (state == State.RESOLVING) {
                 startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
                 request.migrate(loop.channel());
-                LoopDevice on = loop.resources().device(request.deviceName());
+                LoopDevice on = owner.device(request.deviceName());
                 created(on, request.accept(on.complete(options)));
             }
         } catch (Throwable e) {
@@ -134,7 +153,7 @@ final class LoopConnection {
         connection = created;
         state = State.ESTABLISHING;
         created.guardedBy(loop.lock());
-        loop.dispatcher().add(created.queuePair(), this);
+        owner.created(this, created.queuePair());
         handler.onCreate(created);
         if (state != State.ESTABLISHING) {
             // The handler has closed the connection.
@@ -251,7 +270,7 @@ final class LoopConnection {
                 on.drain();
             }
             deliverEarly(of);
-            loop.dispatcher().remove(of.queuePair());
+            owner.drained(of.queuePair());
             try {
                 handler.onClose(of, reason);
             } catch (Throwable e) {
@@ -265,7 +284,7 @@ final class LoopConnection {
             }
         }
         state = State.CLOSED;
-        loop.dispatcher().remove(this);
+        owner.closed(this);
         if (reason != null) {
             opened.completeExceptionally(reason);
         }

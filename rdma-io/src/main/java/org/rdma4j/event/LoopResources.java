@@ -11,10 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
-import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.DeviceEvent;
 import org.rdma4j.verbs.DeviceEventType;
@@ -27,12 +25,10 @@ import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkRequest;
 
 /** The devices that the connections of a loop use, and the completion queues that the loop polls. Confined to the loop. */
-final class LoopResources implements Closeable {
+final class LoopResources implements LoopConnection.Owner, Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    private final EventLoop loop;
-    private final Reactor reactor;
-    private final ReentrantLock lock;
+    private final LoopContext loop;
     private final Dispatcher dispatcher;
 
     /** Initial capacity of the completion queues. */
@@ -50,21 +46,19 @@ final class LoopResources implements Closeable {
     /** Queue pairs of registered queues that the loop guards. */
     private final Set<QueuePair> guarded = new HashSet<>();
 
-    LoopResources(EventLoop loop, Reactor reactor, ReentrantLock lock, Dispatcher dispatcher, int entries) {
+    LoopResources(LoopContext loop, Dispatcher dispatcher, int entries) {
         this.loop = loop;
-        this.reactor = reactor;
-        this.lock = lock;
         this.dispatcher = dispatcher;
         this.entries = entries;
     }
 
     // Devices.
 
-    /** Returns the device with the given name, and opens it if necessary. */
-    LoopDevice device(String name) throws VerbsException {
+    @Override
+    public LoopDevice device(String name) throws VerbsException {
         LoopDevice device = devices.get(name);
         if (device == null) {
-            device = new LoopDevice(this, reactor, name, entries);
+            device = new LoopDevice(this, loop.reactor(), name, entries);
             devices.put(name, device);
         }
         return device;
@@ -96,6 +90,23 @@ final class LoopResources implements Closeable {
         }
     }
 
+    // Connections.
+
+    @Override
+    public void created(LoopConnection connection, QueuePair queuePair) {
+        dispatcher.add(queuePair, connection);
+    }
+
+    @Override
+    public void drained(QueuePair queuePair) {
+        dispatcher.remove(queuePair);
+    }
+
+    @Override
+    public void closed(LoopConnection connection) {
+        dispatcher.remove(connection);
+    }
+
     // Completion queues.
 
     /** Starts polling a new queue for connections of the loop. */
@@ -104,9 +115,9 @@ final class LoopResources implements Closeable {
     }
 
     private SharedCompletions poll(CompletionQueue queue, @Nullable CompletionHandler handler) {
-        queue.guardedBy(lock);
+        queue.guardedBy(loop.lock());
         try {
-            SharedCompletions completions = new SharedCompletions(this, reactor, queue, dispatcher, handler);
+            SharedCompletions completions = new SharedCompletions(this, loop.reactor(), queue, dispatcher, handler);
             completions.start();
             queues.put(queue, completions);
             return completions;
@@ -166,7 +177,7 @@ final class LoopResources implements Closeable {
                     queuePair + " does not report to a completion queue that is registered with " + loop);
         }
         if (!guarded.contains(queuePair)) {
-            queuePair.guardedBy(lock);
+            queuePair.guardedBy(loop.lock());
             guarded.removeIf(each -> !each.isOpen());
             guarded.add(queuePair);
         }

@@ -7,20 +7,18 @@ import org.rdma4j.internal.wait.Reactor;
 
 /** Tasks of a loop that run after a delay. Confined to the loop. */
 final class ScheduledTasks {
-    private final EventLoop loop;
-    private final Reactor reactor;
+    private final LoopContext loop;
 
     /** Futures of the tasks that have not run. */
     private final Set<CompletableFuture<Void>> waiting = new HashSet<>();
 
-    ScheduledTasks(EventLoop loop, Reactor reactor) {
+    ScheduledTasks(LoopContext loop) {
         this.loop = loop;
-        this.reactor = reactor;
     }
 
     /** Schedules a task. Canceling the future cancels the task. */
     void schedule(Runnable task, long nanos, CompletableFuture<Void> done) {
-        Reactor.Timer timer = reactor.schedule(() -> run(task, done), nanos);
+        Reactor.Timer timer = loop.reactor().schedule(() -> run(task, done), nanos);
         waiting.add(done);
         done.whenComplete((result, e) -> {
             if (done.isCancelled()) {

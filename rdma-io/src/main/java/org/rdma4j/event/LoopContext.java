@@ -1,0 +1,29 @@
+package org.rdma4j.event;
+
+import java.util.concurrent.locks.ReentrantLock;
+import org.rdma4j.cm.EventChannel;
+import org.rdma4j.internal.wait.Reactor;
+
+/**
+ * What the parts of a loop need from the whole.
+ *
+ * @param name the name of the loop, for exception messages
+ */
+record LoopContext(String name, Reactor reactor, EventChannel channel, Driver driver) {
+    /** Returns the lock that guards the queues of the loop. */
+    ReentrantLock lock() {
+        return driver.lock();
+    }
+
+    /** Runs an action on the loop immediately, if the current thread may drive it, or as a task. */
+    void runInLoop(Runnable action) {
+        if (!driver.tryRun(action)) {
+            reactor.execute(action);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
