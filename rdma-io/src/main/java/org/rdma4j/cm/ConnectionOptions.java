@@ -13,7 +13,6 @@ import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairBuilder;
-import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
 /**

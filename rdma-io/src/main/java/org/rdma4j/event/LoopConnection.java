@@ -14,10 +14,10 @@ import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
-import org.rdma4j.verbs.QueuePairState;
-import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkRequest;
 
 /** The life of a connection of a loop. Confined to the loop. */

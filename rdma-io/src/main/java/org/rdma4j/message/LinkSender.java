@@ -91,10 +91,11 @@ final class LinkSender implements Link.Answers {
         if (request.future.isCompletedExceptionally() || answer.isDone()) {
             return;
         }
-        CompletableFuture<Void> timer = link.loop().schedule(
-                () -> answer.completeExceptionally(new RdmaTimeoutException(
-                        link.peerName() + " did not answer the request within " + Timeouts.text(limit))),
-                limit);
+        CompletableFuture<Void> timer = link.loop()
+                .schedule(
+                        () -> answer.completeExceptionally(new RdmaTimeoutException(
+                                link.peerName() + " did not answer the request within " + Timeouts.text(limit))),
+                        limit);
         answer.whenComplete((message, e) -> {
             timer.cancel(false);
             if (e != null) {

@@ -72,8 +72,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
     private MessageConnection(
             EventLoop loop, MessageOptions options, @Nullable MessageHandler handler, @Nullable Parameters remote) {
-        this.link = new MessageLink(
-                loop, options, new Events(), of -> new HandlerCalls(of, this, handler), remote);
+        this.link = new MessageLink(loop, options, new Events(), of -> new HandlerCalls(of, this, handler), remote);
     }
 
     /** Connects to a server with default options: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */

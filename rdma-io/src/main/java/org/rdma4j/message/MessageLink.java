@@ -1,8 +1,6 @@
 package org.rdma4j.message;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
@@ -14,17 +12,11 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.event.EventLoop;
-import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
-import org.rdma4j.verbs.Access;
-import org.rdma4j.verbs.Device;
-import org.rdma4j.verbs.LocalMemory;
-import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePairState;
-import org.rdma4j.verbs.RdmaTimeoutException;
 
 /**
  * One end of a message connection: start, control messages, keep-alive and end. Confined to the loop, except where noted.
@@ -144,8 +136,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         Parameters local = options().parameters();
         MessageFlow opened = new MessageFlow(state.connecting, local, peer, local.requests(), local.offers());
         flow = opened;
-        incoming = new IncomingMessages(
-                this, handler, sender, opened, established, memory.forReading(this, established));
+        incoming =
+                new IncomingMessages(this, handler, sender, opened, established, memory.forReading(this, established));
         outgoing = new OutgoingMessages(
                 this,
                 opened,
@@ -242,8 +234,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         if (of.endReceived() && in.isEmpty() && state.end()) {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
-                    .completeExceptionally(new IOException(
-                            peerName() + " ended the connection without an answer to the request")));
+                    .completeExceptionally(
+                            new IOException(peerName() + " ended the connection without an answer to the request")));
             handler.end();
         }
         checkFinished();
@@ -360,8 +352,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             if (cause == null && state.isClosed()) {
                 future.complete(Optional.empty());
             } else {
-                future.completeExceptionally(
-                        new IOException("The connection to " + peerName() + " is closed", cause));
+                future.completeExceptionally(new IOException("The connection to " + peerName() + " is closed", cause));
             }
         } else {
             in.receive(future);

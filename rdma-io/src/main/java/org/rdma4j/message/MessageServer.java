@@ -85,8 +85,7 @@ public final class MessageServer implements Closeable {
             }
             accept(request, Parameters.decode(request.peerData()));
         } catch (ProtocolException e) {
-            Link.LOG.log(
-                    System.Logger.Level.DEBUG, () -> "Rejected a connection from " + request.peerAddress(), e);
+            Link.LOG.log(System.Logger.Level.DEBUG, () -> "Rejected a connection from " + request.peerAddress(), e);
             reject(request, e.reason());
         }
     }

@@ -21,10 +21,10 @@ final class OutgoingMessages {
     private final Link link;
     /** Called when messages can be sent again. */
     private final Runnable writable;
+
     private final MessageFlow flow;
     private final SendSlots slots;
     private final LargeMemoryPool largeMemory;
-    private final MessageCounters counters;
 
     /** Largest payload that fits into a slot on both sides. */
     private final int maxEager;
@@ -62,7 +62,6 @@ final class OutgoingMessages {
         this.slots = slots;
         this.largeMemory = largeMemory;
         this.writable = writable;
-        this.counters = link.counters();
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
     }
 
@@ -87,7 +86,7 @@ final class OutgoingMessages {
             return true;
         }
         writableWanted = true;
-        counters.blocked();
+        link.counters().blocked();
         return false;
     }
 
@@ -102,7 +101,7 @@ final class OutgoingMessages {
         if (!message.isWithdrawn() && (!pending.isEmpty() || !trySendOrFail(message))) {
             pending.add(message);
             message.onWithdrawal(() -> link.loop().execute(this::removeWithdrawn));
-            counters.blocked();
+            link.counters().blocked();
         }
     }
 
@@ -170,7 +169,7 @@ final class OutgoingMessages {
         if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
             return;
         }
-        counters.blocked();
+        link.counters().blocked();
         pendingAnswers.add(
                 borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
     }
@@ -210,13 +209,12 @@ final class OutgoingMessages {
 
     private boolean trySendNow(Outgoing message) throws IOException {
         if (message.type == MessageHeader.REQUEST && flow.outgoingRequests() == 0) {
-            message.fail(new IOException("The connection to " + link.peerName()
-                    + " permits no requests; see MessageOptions.withRequests"));
+            message.fail(new IOException(
+                    "The connection to " + link.peerName() + " permits no requests; see MessageOptions.withRequests"));
             return true;
         }
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
-            message.fail(new IOException(
-                    link.peerName() + " ended the connection without an answer to the request"));
+            message.fail(new IOException(link.peerName() + " ended the connection without an answer to the request"));
             return true;
         }
         if (message.length() > maxEager) {
@@ -261,9 +259,9 @@ final class OutgoingMessages {
     /** Records that a message has been posted, and registers a request's future for the answer. */
     private void sent(Outgoing message, long id, boolean offer) {
         flow.dataSent(message.type, id, offer);
-        counters.sent(message.length());
+        link.counters().sent(message.length());
         if (offer) {
-            counters.large();
+            link.counters().large();
         }
         CompletableFuture<Message> answer = message.answer;
         if (answer != null) {
@@ -278,7 +276,7 @@ final class OutgoingMessages {
         }
         postEager(type, id, bytes);
         flow.dataSent(type, id, false);
-        counters.sent(bytes.byteSize());
+        link.counters().sent(bytes.byteSize());
         return true;
     }
 

@@ -130,8 +130,7 @@ class ManyMessageClientsTest {
                 other.line("ready");
                 reporter.publishEntry("round", clients.round(address, 0, 1, SECONDS, () -> {}));
                 reporter.publishEntry(
-                        "round",
-                        clients.round(address, 1, 20, SECONDS, () -> MessagePeer.signal("STOP", process)));
+                        "round", clients.round(address, 1, 20, SECONDS, () -> MessagePeer.signal("STOP", process)));
                 served.awaitEnds(STOPPED, GROUP);
                 MessagePeer.signal("CONT", process);
                 other.line("ready");

@@ -71,8 +71,8 @@ final class MessageClient implements Closeable {
     }
 
     private void send() {
-        NumberedMessage request = new NumberedMessage(
-                number, sent++, Payload.size(random, NumberedMessage.MIN, EAGER, MAX));
+        NumberedMessage request =
+                new NumberedMessage(number, sent++, Payload.size(random, NumberedMessage.MIN, EAGER, MAX));
         int size = Payload.size(random, NumberedMessage.MIN, EAGER, MAX);
         answers.add(connection.requestAsync(request.encode(size), LIMIT).thenAccept(answer -> check(answer, request)));
     }

@@ -116,8 +116,7 @@ final class MessageClients implements Closeable {
         });
         actions.add(connected);
         inThreads(actions);
-        IntSummaryStatistics statistics =
-                counts.stream().mapToInt(each -> each).summaryStatistics();
+        IntSummaryStatistics statistics = counts.stream().mapToInt(each -> each).summaryStatistics();
         each(client -> client.behave(LAST_REQUESTS));
         each(MessageClient::close);
         clients.clear();
@@ -161,7 +160,8 @@ final class MessageClients implements Closeable {
             each.join();
         }
         if (!failures.isEmpty()) {
-            throw new AssertionError(failures.size() + " of " + actions.size() + " clients failed", failures.getFirst());
+            throw new AssertionError(
+                    failures.size() + " of " + actions.size() + " clients failed", failures.getFirst());
         }
     }
 

@@ -274,8 +274,7 @@ class MessageExchangeTest {
                 for (int i = 0; i < 4; i++) {
                     client.sendAsync(Payload.of(6, i, Payload.MAX));
                 }
-                MessageConnection aborting =
-                        byServer ? server.connections().getFirst() : client;
+                MessageConnection aborting = byServer ? server.connections().getFirst() : client;
                 aborting.abort();
                 assertThatThrownBy(() -> loop.await(answer, LIMIT))
                         .isInstanceOf(IOException.class)
