@@ -72,9 +72,10 @@ final class TransportHandler implements MessageHandler {
         if (peer == null) {
             peer = identify(request);
             if (peer == null || !state.accepts(peer)) {
+                // A peer may connect while this node closes.
+                System.Logger.Level level = peer == null ? System.Logger.Level.WARNING : System.Logger.Level.DEBUG;
                 MessageTransport.LOG.log(
-                        System.Logger.Level.WARNING,
-                        () -> "Rejected " + connection + ": it is not from a node that is expected");
+                        level, () -> "Rejected " + connection + ": it is not from a node that is expected");
                 connection.abort();
                 return;
             }
@@ -96,12 +97,14 @@ final class TransportHandler implements MessageHandler {
     }
 
     @Override
-    public void onMessage(MessageConnection connection, Message message) throws IOException {
+    public void onMessage(MessageConnection connection, Message message) {
         TransportPeer peer = peer(connection);
-        if (peer == null) {
-            throw new IOException(connection + " has sent a message before its first request");
+        if (peer != null) {
+            state.arrived(peer, message);
+        } else {
+            // The connection has been rejected, or its first message is not a request.
+            connection.abort();
         }
-        state.arrived(peer, message);
     }
 
     @Override
