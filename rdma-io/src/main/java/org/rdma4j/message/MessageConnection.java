@@ -7,6 +7,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +121,13 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     private void connect(InetSocketAddress server, Duration limit) {
         peerName = server.toString();
-        link.loop().connect(server, link.connectionOptions(), limit, link).whenComplete((same, e) -> failOpening(e));
+        try {
+            link.loop()
+                    .connect(server, link.connectionOptions(), limit, link)
+                    .whenComplete((same, e) -> failOpening(e));
+        } catch (RejectedExecutionException e) {
+            failOpening(new IOException(link.loop() + " is closed", e));
+        }
         if (opened.isDone()) {
             return;
         }
@@ -148,8 +155,12 @@ public final class MessageConnection implements MessageSender, Closeable {
             Duration limit) {
         MessageConnection connection = new MessageConnection(loop, options, handler, remote);
         connection.peerName = request.peerAddress().toString();
-        loop.accept(request, connection.link.connectionOptions(), limit, connection.link)
-                .whenComplete((same, e) -> connection.failOpening(e));
+        try {
+            loop.accept(request, connection.link.connectionOptions(), limit, connection.link)
+                    .whenComplete((same, e) -> connection.failOpening(e));
+        } catch (RejectedExecutionException e) {
+            connection.failOpening(new IOException(loop + " is closed", e));
+        }
         return connection;
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,8 +36,8 @@ class EventLoopCloseTest {
                 loop.connect(PEER, new ConnectionOptions(), LIMIT, new ConnectionHandler() {});
         loop.close();
         assertThat(connecting).isCompletedExceptionally();
-        assertThat(loop.connect(PEER, new ConnectionOptions(), LIMIT, new ConnectionHandler() {}))
-                .isCompletedExceptionally();
+        assertThatThrownBy(() -> loop.connect(PEER, new ConnectionOptions(), LIMIT, new ConnectionHandler() {}))
+                .isInstanceOf(RejectedExecutionException.class);
     }
 
     @Test

@@ -322,11 +322,10 @@ class EventLoopDriverTest {
         long start = System.nanoTime();
         loop.close();
         assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
-        never.completeExceptionally(new IOException("given up"));
         for (FutureTask<Void> each : waits) {
             assertThatThrownBy(() -> each.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS))
                     .isInstanceOf(ExecutionException.class)
-                    .hasMessageContaining("given up");
+                    .hasMessageContaining("is closed");
         }
     }
 
