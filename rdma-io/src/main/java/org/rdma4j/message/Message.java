@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
  * occupies one of the slots of its connection; if all slots are occupied, the peer cannot send.
  *
  * <p>Methods may be called from any thread. After a message has become invalid, they throw an {@link
- * IllegalStateException}, except for {@link #close}. The memory returned by {@link #memory} must then not be used any more:
- * it may contain another message.
+ * IllegalStateException}, except for {@link #close}. A message that was passed to a handler must not be used after the
+ * handler has returned: the object is reused, and may then stand for a later message. The same applies to the memory
+ * returned by {@link #memory}.
  */
 public sealed class Message implements AutoCloseable permits Request {
     private static final VarHandle STORAGE;

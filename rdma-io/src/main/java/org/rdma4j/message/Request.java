@@ -11,8 +11,8 @@ import org.rdma4j.verbs.LocalMemory;
 
 /**
  * A request of the peer, which expects one answer or failure. The answer may be sent in the handler or later, by any
- * thread: see {@link #retain}. Several requests may be answered in any order. An answer that the peer cannot receive yet is
- * copied, and sent when it can.
+ * thread: see {@link #retain}. Requests may be answered in any order. An answer does not wait for the peer; if all send slots are
+ * in use, it is copied and sent later.
  */
 public final class Request extends Message {
     private static final VarHandle ANSWERED;

@@ -39,8 +39,10 @@
  * peer's program has closed the message. A sender that is ahead of the receiver sees it in three forms: {@link
  * org.rdma4j.message.MessageSender#trySend(byte[]) trySend} returns {@code false}, {@link
  * org.rdma4j.message.MessageSender#send(byte[], java.time.Duration) send} waits, and the future of {@link
- * org.rdma4j.message.MessageSender#sendAsync(byte[]) sendAsync} is not done. Answers never wait for the program: they are
- * kept until the peer can receive them, and meanwhile no further messages of that peer are delivered.
+ * org.rdma4j.message.MessageSender#sendAsync(byte[]) sendAsync} is not done.
+ *
+ * <p>A side that sends a request keeps a slot for the answer, so that an answer never waits for the peer. The number of
+ * unanswered requests is {@linkplain org.rdma4j.message.MessageOptions#withRequests limited}; further requests wait.
  *
  * <h2>Large messages</h2>
  *

@@ -109,7 +109,7 @@ class PublishedJarTest {
         assertThat(Library.IO.entries())
                 .allMatch(name -> name.endsWith("/")
                         || name.matches(
-                                "org/rdma4j/(channel|cm|internal(/life|/ring)?|verbs)/[^/]*[.]class|module-info[.]class")
+                                "org/rdma4j/(channel|cm|event|internal(/life|/message|/ring|/wait)?|message|verbs)/[^/]*[.]class|module-info[.]class")
                         || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
     }
