@@ -324,6 +324,8 @@ class DeliveryOnDevicesTest {
                 for (ReceiveRequest each : receives) {
                     lengths.add(loop.submit(each, LIMIT).thenApply(ReceiveRequest::length));
                 }
+                // The loop has posted the receives: on iWARP, a message without a receive ends the connection.
+                CompletableFuture.runAsync(() -> {}, loop).get(LIMIT.toSeconds(), TimeUnit.SECONDS);
                 MemoryRegion message = two.second.server.allocate(BYTES);
                 for (int i = 1; i <= 3; i++) {
                     two.second.server.send(message.slice(0, i), LIMIT);
