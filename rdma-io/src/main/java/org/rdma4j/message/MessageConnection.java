@@ -101,6 +101,9 @@ public final class MessageConnection implements MessageSender, Closeable {
         connection.connect(server, limit);
         try {
             return loop.await(connection.opened, Timeouts.plusSeconds(limit, 1));
+        } catch (RdmaTimeoutException e) {
+            connection.abort();
+            throw new RdmaTimeoutException("Cannot connect to " + server + " within " + Timeouts.text(limit));
         } catch (Throwable e) {
             connection.abort();
             throw e;

@@ -284,6 +284,9 @@ class MessageExchangeTest {
                         .isNotInstanceOf(RdmaTimeoutException.class);
                 assertThat((Optional<?>) take()).as("cause of the server").isPresent();
                 assertThatThrownBy(() -> client.request(new byte[1], LIMIT)).isInstanceOf(IOException.class);
+                if (byServer) {
+                    expectLoss(client);
+                }
                 client.close();
                 assertThat(request).isNotNull();
                 request.close();
@@ -306,6 +309,7 @@ class MessageExchangeTest {
             for (MessageConnection client : clients) {
                 assertThatThrownBy(() -> client.request(new byte[1], LIMIT)).isInstanceOf(IOException.class);
                 assertThatThrownBy(() -> client.receive(LIMIT)).hasStackTraceContaining("No message from");
+                expectLoss(client);
                 client.close();
             }
             peer.resume();
@@ -323,9 +327,15 @@ class MessageExchangeTest {
                         .isNotInstanceOf(RdmaTimeoutException.class);
             }
             for (MessageConnection client : clients) {
+                expectLoss(client);
                 client.close();
             }
         }
+    }
+
+    /** The first close of a connection that the peer has ended reports that messages may have been lost. */
+    private static void expectLoss(MessageConnection client) {
+        assertThatThrownBy(client::close).isInstanceOf(IOException.class).hasMessageContaining("may have been lost");
     }
 
     @OnDevices
