@@ -30,8 +30,13 @@ final class PeerTable {
     private static final String HEADER = "| Capability | Peers | Here | Tests | Devices |";
     private static final String NOTHING = "–";
     private static final String NOT_HERE = "not here";
-    private static final List<String> OURS =
-            List.of("org.rdma4j.verbs.", "org.rdma4j.cm.", "org.rdma4j.channel.", "org.rdma4j.event.", "org.rdma4j.message.", "org.rdma4j.network.");
+    private static final List<String> OURS = List.of(
+            "org.rdma4j.verbs.",
+            "org.rdma4j.cm.",
+            "org.rdma4j.channel.",
+            "org.rdma4j.event.",
+            "org.rdma4j.message.",
+            "org.rdma4j.network.");
     private static final List<String> TESTS =
             List.of("org.rdma4j.tests.guest.io.", "org.rdma4j.tests.guest.channel.", "org.rdma4j.tests.guest.network.");
     private static final Pattern PEERS = Pattern.compile("[I·] [S·] [R·] [A·] [D·]");
