@@ -56,7 +56,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     private volatile @Nullable Object attachment;
 
-    /** Whether {@link MessageHandler#onOpen} has been or is being called. */
+    /** Whether messages can be sent: from the call of {@link MessageHandler#onOpen} to the end of the connection. */
     private volatile boolean started;
 
     /** Whether {@link #shutdownOutput} or {@link #close} has been called. */
@@ -195,6 +195,11 @@ public final class MessageConnection implements MessageSender, Closeable {
         @Override
         public void opened() {
             opened.complete(MessageConnection.this);
+        }
+
+        @Override
+        public void ended() {
+            started = false;
         }
 
         @Override

@@ -36,6 +36,9 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         /** Called when messages can be sent, after the handler. */
         void opened();
 
+        /** Called when the connection has ended, before anything is failed because of that. */
+        void ended();
+
         /**
          * Called when the resources of the connection have been freed.
          *
@@ -422,6 +425,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         IOException failure = reason.orElseGet(() -> new IOException("The connection to " + peerName() + " is closed"));
         try {
             state.closed(reason);
+            facade.ended();
             timers.stop();
             failOutstanding(reason, failure);
             if (state.isStarted()) {
