@@ -23,7 +23,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.EventType;
@@ -403,7 +402,6 @@ class MessageReentryTest {
 
     // Stages and handlers that call back.
 
-    @Disabled("Failed in 1 of 7 runs; the cause has not been found")
     @Test
     void aStageThatEndsTheOutputWhileMessagesWait() throws Exception {
         CountDownLatch go = new CountDownLatch(1);
