@@ -308,7 +308,8 @@ class MessageReentryTest {
             try (Message last = client.receive(SOON).orElseThrow()) {
                 assertThat(client.receive(SOON)).isEmpty();
                 Thread.sleep(100);
-                // The connection may have ended if the message arrived together with the end: the message is then a copy.
+                // The connection may have ended if the message arrived together with the end: the message is then a
+                // copy.
                 assertThat(last.text()).isEqualTo("last");
             }
             assertThat(take()).isEqualTo(Optional.empty());
