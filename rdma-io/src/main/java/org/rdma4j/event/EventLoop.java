@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -16,11 +15,9 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
-import org.rdma4j.cm.EventChannel;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
-import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.VerbsException;
@@ -45,58 +42,21 @@ import org.rdma4j.verbs.Work;
  * <p>All methods may be called from any thread unless stated otherwise.
  */
 public final class EventLoop implements Executor, AutoCloseable {
-    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
-
-    /** Maximum time that {@link #close} waits for the connections. */
-    private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
-
-    /** Maximum number of rounds that {@link #close} executes for the last tasks. */
-    private static final int MAX_LAST_ROUNDS = 1000;
-
+    private final LoopComponents components;
     private final LoopContext context;
-    private final Reactor reactor;
-    private final EventChannel channel;
     private final Driver driver;
 
     /** Thread of this loop; {@code null} if threads of the program drive it. */
     private final @Nullable Thread thread;
 
-    // Confined to the driver.
-
-    private final Dispatcher dispatcher = new Dispatcher();
-    private final LoopResources resources;
-    private final ScheduledTasks scheduled;
-
     /** Held by the thread that executes {@link #close}. */
     private final ReentrantLock closeLock = new ReentrantLock();
 
-    /** Whether {@link #close} has been called. */
-    private volatile boolean closing;
-
-    /** Whether the resources have been freed. Guarded by the lock of the driver. */
-    private boolean closed;
-
     private EventLoop(EventLoopOptions options, boolean ownThread) throws VerbsException {
-        String name = "event loop \"" + options.name() + "\"";
-        this.reactor = new Reactor(options.batch(), options.spinNanos());
-        EventChannel opened = null;
-        try {
-            opened = EventChannel.open();
-            this.channel = opened;
-            this.driver = new Driver(name, reactor, ownThread);
-            this.context = new LoopContext(name, reactor, opened, driver);
-            this.thread = ownThread ? new Thread(this::run, options.name()) : null;
-            this.resources = new LoopResources(context, dispatcher, options.completions());
-            this.scheduled = new ScheduledTasks(context);
-            EventChannel events = opened;
-            reactor.watch(events.descriptor(), limit -> takeEvents(events, limit));
-        } catch (Throwable e) {
-            if (opened != null) {
-                Closing.after(e, opened);
-            }
-            Closing.after(e, reactor::close);
-            throw e;
-        }
+        this.components = new LoopComponents(options, ownThread);
+        this.context = components.context;
+        this.driver = components.driver;
+        this.thread = ownThread ? new Thread(driver::run, options.name()) : null;
     }
 
     /** Starts a loop with default options and its own daemon thread. The caller must close it. */
@@ -160,7 +120,7 @@ public final class EventLoop implements Executor, AutoCloseable {
 
     /** Ends the current wait in {@link #runOnce}, or else the next one. */
     public void wakeup() {
-        reactor.wakeup();
+        context.reactor().wakeup();
     }
 
     /**
@@ -176,17 +136,9 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.await(future, limit);
     }
 
-    /** Returns {@code true} if the current thread is driving this loop. */
+    /** Returns {@code true} if the current thread is driving this loop, as handlers, tasks and timers do. */
     public boolean inLoop() {
         return driver.isHeldByCurrentThread();
-    }
-
-    /**
-     * Returns {@code true} if the current thread executes a handler, a task or a timer of this loop. Equivalent to {@link
-     * #inLoop}: a driver executes no other code of the program.
-     */
-    public boolean inHandler() {
-        return inLoop();
     }
 
     // Tasks and timers.
@@ -198,7 +150,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     @Override
     public void execute(Runnable task) {
-        reactor.execute(task);
+        context.reactor().execute(task);
     }
 
     /**
@@ -212,7 +164,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         Objects.requireNonNull(task);
         CompletableFuture<Void> done = new CompletableFuture<>();
         long nanos = Timeouts.nanos(delay);
-        handOver(done, () -> scheduled.schedule(task, nanos, done));
+        context.handOver(done, () -> components.scheduled.schedule(task, nanos, done));
         return done;
     }
 
@@ -224,11 +176,6 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public void runInLoop(Runnable action) {
         context.runInLoop(action);
-    }
-
-    /** Runs an action on this loop as {@link #runInLoop} does. If that is not possible, completes a future exceptionally. */
-    private void handOver(CompletableFuture<?> future, Handover.Action action) {
-        runInLoop(new Handover(future, action));
     }
 
     // Connections.
@@ -249,12 +196,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         Objects.requireNonNull(peer);
         Objects.requireNonNull(options);
         Objects.requireNonNull(limit);
-        LoopConnection connection = new LoopConnection(context, resources, handler);
-        handOver(connection.opened(), () -> {
-            add(connection);
-            connection.connect(peer, options, limit);
-        });
-        return connection.opened();
+        return components.connections.connect(peer, options, limit, Objects.requireNonNull(handler));
     }
 
     /**
@@ -266,7 +208,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public Listener listen(InetSocketAddress address, ConnectionOptions options, Consumer<ConnectionRequest> requests)
             throws VerbsException {
-        Listener listener = Listener.on(channel, address, options);
+        Listener listener = Listener.on(context.channel(), address, options);
         try {
             listener.onRequest(requests);
             return listener;
@@ -290,19 +232,7 @@ public final class EventLoop implements Executor, AutoCloseable {
             ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
         Objects.requireNonNull(options);
         Objects.requireNonNull(limit);
-        LoopConnection connection = new LoopConnection(context, resources, handler);
-        CompletableFuture<Connection> opened = connection.opened();
-        opened.whenComplete((accepted, e) -> {
-            if (e != null) {
-                // Rejects the request if it has not been accepted.
-                Closing.after(e, request);
-            }
-        });
-        handOver(opened, () -> {
-            add(connection);
-            connection.accept(request, options, limit);
-        });
-        return opened;
+        return components.connections.accept(request, options, limit, Objects.requireNonNull(handler));
     }
 
     /**
@@ -312,17 +242,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @return a future that is completed when the resources have been freed
      */
     public CompletableFuture<Void> close(Connection connection) {
-        CompletableFuture<Void> done = new CompletableFuture<>();
-        handOver(done, () -> {
-            LoopConnection of = dispatcher.connection(connection.queuePair());
-            if (of == null) {
-                done.complete(null);
-            } else {
-                of.closed().whenComplete((result, e) -> done.complete(null));
-                of.close();
-            }
-        });
-        return done;
+        return components.connections.close(connection);
     }
 
     /**
@@ -332,19 +252,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public void abort(Connection connection, IOException cause) {
         Objects.requireNonNull(cause);
-        runInLoop(() -> {
-            LoopConnection of = dispatcher.connection(connection.queuePair());
-            if (of != null) {
-                of.end(cause);
-            }
-        });
-    }
-
-    private void add(LoopConnection connection) {
-        dispatcher.add(connection);
-        if (closing) {
-            connection.end(new IOException(this + " is closed"));
-        }
+        components.connections.abort(connection, cause);
     }
 
     // Work.
@@ -382,7 +290,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         Objects.requireNonNull(work);
         Objects.requireNonNull(limit);
         CompletableFuture<T> future = new CompletableFuture<>();
-        handOver(future, () -> resources.submit(work, limit, future));
+        context.handOver(future, () -> components.resources.submit(work, limit, future));
         return future;
     }
 
@@ -418,12 +326,7 @@ public final class EventLoop implements Executor, AutoCloseable {
                     queue + " has no events, which an event loop requires; create it with createWithEvents()");
         }
         queue.release();
-        CompletableFuture<Void> done = new CompletableFuture<>();
-        handOver(done, () -> {
-            resources.register(queue, handler);
-            done.complete(null);
-        });
-        return done;
+        return context.submit(() -> components.resources.register(queue, handler));
     }
 
     /**
@@ -438,12 +341,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public CompletableFuture<Void> guard(QueuePair queuePair) {
         queuePair.release();
-        CompletableFuture<Void> done = new CompletableFuture<>();
-        handOver(done, () -> {
-            resources.guard(queuePair);
-            done.complete(null);
-        });
-        return done;
+        return context.submit(() -> components.resources.guard(queuePair));
     }
 
     /**
@@ -458,17 +356,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     public CompletableFuture<Void> unregister(CompletionQueue queue) {
         Objects.requireNonNull(queue);
         CompletableFuture<Void> done = new CompletableFuture<>();
-        handOver(done, () -> resources.unregister(queue, done));
+        context.handOver(done, () -> components.resources.unregister(queue, done));
         return done;
-    }
-
-    private static int takeEvents(EventChannel events, int limit) {
-        try {
-            return events.takeEvents(limit);
-        } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.WARNING, "Cannot take an event of the connection manager", e);
-            return 1;
-        }
     }
 
     // Closing.
@@ -489,63 +378,14 @@ public final class EventLoop implements Executor, AutoCloseable {
         driver.checkNotInHandler("close " + this);
         closeLock.lock();
         try {
-            if (!closing) {
-                closing = true;
-                closeConnections();
-            }
+            components.connections.closeAll();
         } finally {
             try {
                 driver.stop(thread);
-                freeResources();
+                components.close();
             } finally {
                 closeLock.unlock();
             }
-        }
-    }
-
-    private void closeConnections() throws IOException {
-        CompletableFuture<Void> done = new CompletableFuture<>();
-        runInLoop(() -> CompletableFuture.allOf(dispatcher.all().stream()
-                        .map(each -> {
-                            each.close();
-                            return each.closed();
-                        })
-                        .toArray(CompletableFuture[]::new))
-                .whenComplete((result, e) -> done.complete(null)));
-        driver.await(done, CLOSE_LIMIT);
-    }
-
-    private void freeResources() throws IOException {
-        ReentrantLock lock = driver.lock();
-        lock.lock();
-        try {
-            if (!closed) {
-                scheduled.cancelAll();
-                // Tasks that were submitted while the loop was being closed.
-                for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {
-                    scheduled.cancelAll();
-                }
-                Closing.all(List.of(resources, channel));
-                closed = true;
-                for (Runnable task : reactor.shutdownNow()) {
-                    if (task instanceof Handover rejected) {
-                        rejected.reject(this);
-                    } else {
-                        runLast(task);
-                    }
-                }
-            }
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** Runs a task that arrived too late. It finds its connection closed. */
-    private static void runLast(Runnable task) {
-        try {
-            task.run();
-        } catch (Throwable e) {
-            LOG.log(System.Logger.Level.DEBUG, "A task of a closed event loop threw an exception", e);
         }
     }
 

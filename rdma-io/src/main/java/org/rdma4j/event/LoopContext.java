@@ -1,5 +1,6 @@
 package org.rdma4j.event;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.cm.EventChannel;
 import org.rdma4j.internal.wait.Reactor;
@@ -20,6 +21,21 @@ record LoopContext(String name, Reactor reactor, EventChannel channel, Driver dr
         if (!driver.tryRun(action)) {
             reactor.execute(action);
         }
+    }
+
+    /** Runs an action on the loop as {@link #runInLoop} does. If that is not possible, completes a future exceptionally. */
+    void handOver(CompletableFuture<?> future, Handover.Action action) {
+        runInLoop(new Handover(future, action));
+    }
+
+    /** Runs an action on the loop as {@link #runInLoop} does. The future is completed when it has run. */
+    CompletableFuture<Void> submit(Handover.Action action) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        handOver(done, () -> {
+            action.run();
+            done.complete(null);
+        });
+        return done;
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.rdma4j.event;
 
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.wait.Poller;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -11,7 +12,7 @@ import org.rdma4j.verbs.VerbsException;
  * A completion queue that a loop polls, and the dispatch of its completions. The queue belongs to connections of the loop,
  * or has been registered by the program. Confined to the loop.
  */
-final class SharedCompletions implements Reactor.Poller {
+final class SharedCompletions implements Poller {
     private final LoopResources resources;
     private final Reactor reactor;
     private final CompletionQueue queue;

@@ -5,6 +5,9 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.CompletableFuture;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.verbs.LocalMemory;
+import java.util.Optional;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
 
 /** What the parts of a message connection need from the whole. Confined to the loop, except where noted. */
 interface Link {
@@ -15,6 +18,9 @@ interface Link {
 
     /** For any thread. */
     MessageOptions options();
+
+    /** Returns the options for the underlying connection. For any thread. */
+    ConnectionOptions connectionOptions();
 
     /** Returns the name of the peer in messages. For any thread. */
     String peerName();
@@ -73,5 +79,31 @@ interface Link {
         void message(Message message);
 
         void request(Request request);
+    }
+
+    /** Is told of the life of a message connection, on the loop. */
+    interface Facade {
+        /** Returns the name of the peer in messages. */
+        String peerName();
+
+        /** Called when the underlying connection has been created. */
+        void created(Connection connection);
+
+        /** Called when messages can be sent, before the handler. */
+        void started();
+
+        /** Called when messages can be sent, after the handler. */
+        void opened();
+
+        /** Called when the connection has ended, before anything is failed because of that. */
+        void ended();
+
+        /**
+         * Called when the resources of the connection have been freed.
+         *
+         * @param reason why messages may have been lost
+         * @param cause why nothing can be sent any more
+         */
+        void closed(Optional<IOException> reason, IOException cause);
     }
 }

@@ -7,12 +7,10 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.Parameters;
@@ -45,35 +43,21 @@ public final class MessageConnection implements MessageSender, Closeable {
     private static final Duration SENDING = Duration.ofMinutes(1);
 
     private final MessageLink link;
-    private final CompletableFuture<MessageConnection> opened = new CompletableFuture<>();
-    private final CompletableFuture<Void> closed = new CompletableFuture<>();
+    private final LinkLifecycle<MessageConnection> lifecycle;
 
     /** Number of messages that other threads have passed to the loop with {@link #trySend} and that have not been sent. */
     private final AtomicInteger queued = new AtomicInteger();
 
-    /** The underlying connection; {@code null} before it has been created. */
-    private volatile @Nullable Connection connection;
-
     private volatile @Nullable Object attachment;
-
-    /** Whether messages can be sent: from the call of {@link MessageHandler#onOpen} to the end of the connection. */
-    private volatile boolean started;
 
     /** Whether {@link #shutdownOutput} or {@link #close} has been called. */
     private volatile boolean outputShutDown;
 
-    /** Whether {@link #abort} has been called, or {@link #close} has reported {@link #lost}. */
-    private final AtomicBoolean lossKnown = new AtomicBoolean();
-
-    /** Why messages may have been lost; {@code null} if none have been. */
-    private volatile @Nullable IOException lost;
-
-    private volatile String peerName = "the peer";
-
     /** @param remote the parameters of the peer that has requested the connection; {@code null} if this side connects */
     private MessageConnection(
             EventLoop loop, MessageOptions options, @Nullable MessageHandler handler, @Nullable Parameters remote) {
-        this.link = new MessageLink(loop, options, new Events(), of -> new HandlerCalls(of, this, handler), remote);
+        this.lifecycle = new LinkLifecycle<>(this);
+        this.link = new MessageLink(loop, options, lifecycle, of -> new HandlerCalls(of, this, handler), remote);
     }
 
     /** Connects to a server with default options: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
@@ -98,9 +82,9 @@ public final class MessageConnection implements MessageSender, Closeable {
     public static MessageConnection to(EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit)
             throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
-        connection.connect(server, limit);
+        connection.lifecycle.connect(connection.link, server, limit);
         try {
-            return loop.await(connection.opened, Timeouts.plusSeconds(limit, 1));
+            return loop.await(connection.lifecycle.openedFuture(), Timeouts.plusSeconds(limit, 1));
         } catch (RdmaTimeoutException e) {
             connection.abort();
             throw new RdmaTimeoutException("Cannot connect to " + server + " within " + Timeouts.text(limit));
@@ -118,100 +102,25 @@ public final class MessageConnection implements MessageSender, Closeable {
     public static CompletableFuture<MessageConnection> toAsync(
             EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit, MessageHandler handler) {
         MessageConnection connection = new MessageConnection(loop, options, handler, null);
-        connection.connect(server, limit);
-        return connection.opened;
-    }
-
-    private void connect(InetSocketAddress server, Duration limit) {
-        peerName = server.toString();
-        try {
-            link.loop()
-                    .connect(server, link.connectionOptions(), limit, link)
-                    .whenComplete((same, e) -> failOpening(e));
-        } catch (RejectedExecutionException e) {
-            failOpening(new IOException(link.loop() + " is closed", e));
-        }
-        if (opened.isDone()) {
-            return;
-        }
-        CompletableFuture<Void> timer = link.loop()
-                .schedule(
-                        () -> link.fail(new RdmaTimeoutException(
-                                "Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
-                        limit);
-        opened.whenComplete((same, e) -> {
-            timer.cancel(false);
-            if (e != null) {
-                // It may have been canceled.
-                abort();
-            }
-        });
+        connection.lifecycle.connect(connection.link, server, limit);
+        return connection.lifecycle.openedFuture();
     }
 
     /** Accepts a request for a connection. */
     static MessageConnection accept(
             EventLoop loop,
-            org.rdma4j.cm.ConnectionRequest request,
+            ConnectionRequest request,
             MessageOptions options,
             @Nullable MessageHandler handler,
             Parameters remote,
             Duration limit) {
         MessageConnection connection = new MessageConnection(loop, options, handler, remote);
-        connection.peerName = request.peerAddress().toString();
-        try {
-            loop.accept(request, connection.link.connectionOptions(), limit, connection.link)
-                    .whenComplete((same, e) -> connection.failOpening(e));
-        } catch (RejectedExecutionException e) {
-            connection.failOpening(new IOException(loop + " is closed", e));
-        }
+        connection.lifecycle.accept(connection.link, request, limit);
         return connection;
     }
 
-    private void failOpening(@Nullable Throwable e) {
-        if (e != null) {
-            opened.completeExceptionally(e);
-            closed.complete(null);
-        }
-    }
-
-    /** Events of the link, on the loop. */
-    private final class Events implements MessageLink.Facade {
-        @Override
-        public String peerName() {
-            return peerName;
-        }
-
-        @Override
-        public void created(Connection created) {
-            connection = created;
-            peerName = created.peerAddress().toString();
-        }
-
-        @Override
-        public void started() {
-            started = true;
-        }
-
-        @Override
-        public void opened() {
-            opened.complete(MessageConnection.this);
-        }
-
-        @Override
-        public void ended() {
-            started = false;
-        }
-
-        @Override
-        public void closed(Optional<IOException> reason, IOException cause) {
-            lost = reason.orElse(null);
-            opened.completeExceptionally(cause);
-            closed.complete(null);
-        }
-    }
-
     CompletableFuture<Void> closedFuture() {
-        return closed;
+        return lifecycle.closedFuture();
     }
 
     // Sending.
@@ -222,9 +131,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         if (link.loop().inLoop()) {
             return link.sender().outgoing().trySend(message);
         }
-        if (closed.isDone()) {
-            throw new IOException("The connection to " + peerName + " is closed");
-        }
+        lifecycle.checkNotClosed();
         if (outputShutDown) {
             throw link.sender().outputShutDown();
         }
@@ -271,7 +178,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         } catch (RdmaTimeoutException e) {
             if (outgoing.claim()) {
                 sent.completeExceptionally(e);
-                throw new RdmaTimeoutException("The message could not be sent to " + peerName + " within "
+                throw new RdmaTimeoutException("The message could not be sent to " + lifecycle.peerName() + " within "
                         + Timeouts.text(limit) + ", because the peer has not consumed enough earlier messages");
             }
             // It is being sent.
@@ -324,7 +231,7 @@ public final class MessageConnection implements MessageSender, Closeable {
             throw new IllegalStateException(
                     "A handler or a task of " + link.loop() + " must not block. Send the request with requestAsync().");
         }
-        return await(requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + peerName);
+        return await(requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + lifecycle.peerName());
     }
 
     // Receiving.
@@ -339,13 +246,13 @@ public final class MessageConnection implements MessageSender, Closeable {
      * @throws IOException if the connection has failed
      */
     public Optional<Message> receive(Duration limit) throws IOException {
-        return await(receiveAsync(), limit, "No message from " + peerName);
+        return await(receiveAsync(), limit, "No message from " + lifecycle.peerName());
     }
 
     /** Takes the next message or request of the peer: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
         if (link.handler().exists()) {
-            throw new IllegalStateException("The messages of the connection to " + peerName + " go to its handler");
+            throw new IllegalStateException("The messages of the connection to " + lifecycle.peerName() + " go to its handler");
         }
         CompletableFuture<Optional<Message>> future = new CompletableFuture<>();
         link.runInLoop(() -> link.receive(future));
@@ -361,17 +268,17 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     /** Returns the address of the peer. */
     public InetSocketAddress peerAddress() {
-        return underlying().peerAddress();
+        return lifecycle.connection().peerAddress();
     }
 
     /** Returns the local address. */
     public InetSocketAddress localAddress() {
-        return underlying().localAddress();
+        return lifecycle.connection().localAddress();
     }
 
     /** Returns the protection domain in which memory for {@link LocalMemory} messages must be registered. */
     public ProtectionDomain domain() {
-        return underlying().domain();
+        return lifecycle.connection().domain();
     }
 
     /**
@@ -380,20 +287,12 @@ public final class MessageConnection implements MessageSender, Closeable {
      * @param bytes size in bytes, at least 1
      */
     public MemoryRegion allocate(long bytes) throws IOException {
-        return underlying().allocate(bytes, Access.REMOTE_READ);
-    }
-
-    private Connection underlying() {
-        Connection of = connection;
-        if (of == null) {
-            throw new IllegalStateException("The connection to " + peerName + " has not been created");
-        }
-        return of;
+        return lifecycle.connection().allocate(bytes, Access.REMOTE_READ);
     }
 
     /** Returns {@code true} if the connection is open and has not ended. */
     public boolean isOpen() {
-        return started && !closed.isDone();
+        return lifecycle.isOpen();
     }
 
     /** Returns the counters of this connection. */
@@ -437,10 +336,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         CompletableFuture<Void> done = closeAsync();
         if (!link.loop().inLoop()) {
             link.loop().await(done, Timeouts.plusSeconds(link.options().closeTimeout(), 2));
-            IOException cause = lost;
-            if (cause != null && !lossKnown.getAndSet(true)) {
-                throw new IOException("Messages to " + peerName + " may have been lost: " + cause.getMessage(), cause);
-            }
+            lifecycle.checkNothingLost();
         }
     }
 
@@ -448,17 +344,16 @@ public final class MessageConnection implements MessageSender, Closeable {
     public CompletableFuture<Void> closeAsync() {
         outputShutDown = true;
         link.runInLoop(link::close);
-        return closed;
+        return lifecycle.closedFuture();
     }
 
     /** Ends this connection at once. Messages that have not been delivered are lost. */
     public void abort() {
-        lossKnown.set(true);
-        link.runInLoop(() -> link.fail(new IOException("This side aborted the connection to " + peerName)));
+        lifecycle.abort(link);
     }
 
     @Override
     public String toString() {
-        return "message connection to " + peerName;
+        return "message connection to " + lifecycle.peerName();
     }
 }

@@ -7,47 +7,17 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
-import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
-import org.rdma4j.cm.EventType;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.internal.message.Parameters;
-import org.rdma4j.internal.message.ProtocolException;
-import org.rdma4j.verbs.QueuePairState;
 
 /**
- * One end of a message connection: start, control messages, keep-alive and end. Confined to the loop, except where noted.
+ * One end of a message connection: start, progress and control messages. Confined to the loop, except where noted.
  */
 final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
-    /** What the connection that the program has is told. */
-    interface Facade {
-        /** Returns the name of the peer in messages. */
-        String peerName();
-
-        /** Called when the underlying connection has been created. */
-        void created(Connection connection);
-
-        /** Called when messages can be sent, before the handler. */
-        void started();
-
-        /** Called when messages can be sent, after the handler. */
-        void opened();
-
-        /** Called when the connection has ended, before anything is failed because of that. */
-        void ended();
-
-        /**
-         * Called when the resources of the connection have been freed.
-         *
-         * @param reason why messages may have been lost
-         * @param cause why nothing can be sent any more
-         */
-        void closed(Optional<IOException> reason, IOException cause);
-    }
-
     private final EventLoop loop;
     private final LinkMemory memory;
     private final HandlerCalls handler;
@@ -59,10 +29,10 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     private final LinkState state = new LinkState();
     private final LinkTimers timers;
     private final LinkSender sender;
+    private final LinkEnd end;
 
-    // Set when the connection has been created or opened.
+    // Set when the connection has been opened.
 
-    private @Nullable Connection connection;
     private @Nullable MessageFlow flow;
     private @Nullable OutgoingMessages outgoing;
     private @Nullable IncomingMessages incoming;
@@ -81,12 +51,13 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         this.remote = remote;
         state.connecting = remote == null;
         this.timers = new LinkTimers(this, state);
+        this.end = new LinkEnd(this, state, timers, this.handler, facade);
         this.sender = new LinkSender(this, state);
         sender.remote(remote);
     }
 
-    /** Returns the options for the underlying connection. */
-    ConnectionOptions connectionOptions() {
+    @Override
+    public ConnectionOptions connectionOptions() {
         return memory.connectionOptions();
     }
 
@@ -123,7 +94,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             // Closed before the connection was created.
             throw failure;
         }
-        connection = created;
+        end.created(created);
         facade.created(created);
         memory.allocate(this, this, created);
     }
@@ -149,6 +120,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
                 memory.forOffers(this, established, peer),
                 handler::writable);
         sender.open(established.domain(), opened, outgoing);
+        end.opened(opened, outgoing, incoming);
         outgoing.sendDue();
         timers.start(opened, outgoing);
         for (LinkState.Action each : state.takeEarly()) {
@@ -156,11 +128,9 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         }
     }
 
-    /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
     @Override
     public boolean isEnding() {
-        Connection of = connection;
-        return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;
+        return end.isEnding();
     }
 
     private void started() throws IOException {
@@ -214,7 +184,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
                 started();
             }
         } else if (type == MessageHeader.END) {
-            endIfDelivered();
+            end.endIfDelivered();
         }
     }
 
@@ -228,20 +198,6 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         } catch (Throwable e) {
             failed(e);
         }
-    }
-
-    /** Handles the end of the peer's messages, if all of them have been delivered. */
-    private void endIfDelivered() throws IOException {
-        MessageFlow of = state.opened(flow);
-        IncomingMessages in = state.opened(incoming);
-        if (of.endReceived() && in.isEmpty() && state.end()) {
-            in.ended();
-            of.cancelAll(answer -> ((CompletableFuture<?>) answer)
-                    .completeExceptionally(
-                            new IOException(peerName() + " ended the connection without an answer to the request")));
-            handler.end();
-        }
-        checkFinished();
     }
 
     /** Posts the receive of a data message again. Returns a credit, unless the message is an answer. */
@@ -298,7 +254,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         if (!in.isEmpty()) {
             in.deliverArrivals();
         }
-        endIfDelivered();
+        end.endIfDelivered();
     }
 
     @Override
@@ -317,26 +273,9 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         }
     }
 
-    /**
-     * Disconnects if both sides have received everything, and the program uses no message any more. If the peer is to
-     * disconnect, limits the time for that.
-     */
     @Override
     public void checkFinished() {
-        Connection of = connection;
-        MessageFlow ends = state.opened(flow);
-        if (of == null || isEnding() || !ends.endSent() || !ends.endReceived()) {
-            return;
-        }
-        if (ends.isFinished()) {
-            IncomingMessages in = state.opened(incoming);
-            if ((state.isClosing() || !in.isInUse()) && state.opened(outgoing).isIdle()) {
-                in.detachReceived();
-                loop.close(of);
-            }
-        } else if (state.awaitEnd()) {
-            timers.startEnd(ends);
-        }
+        end.checkFinished();
     }
 
     /** Ends the connection because of a failure of the library or of memory. */
@@ -364,100 +303,22 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     // End.
 
-    /** Sends END after the pending messages. */
     void shutdownOutput() {
-        OutgoingMessages out = outgoing;
-        if (out != null && !state.isClosed()) {
-            out.end();
-            try {
-                out.flush();
-            } catch (IOException e) {
-                fail(e);
-            }
-        }
+        end.shutdownOutput();
     }
 
-    /** Ends the connection when all messages have been delivered, or the close timeout has expired. */
     void close() {
-        if (state.isClosed()) {
-            return;
-        }
-        state.close();
-        if (!state.isStarted()) {
-            fail(new IOException("The connection to " + peerName() + " was closed before it was open"));
-            return;
-        }
-        // The peer waits for the slots of messages that nobody will take.
-        state.opened(incoming).discard();
-        shutdownOutput();
-        checkFinished();
-        timers.startClose();
+        end.close();
     }
 
     @Override
     public void fail(IOException cause) {
-        if (state.isClosed()) {
-            return;
-        }
-        state.fail(cause);
-        Connection of = connection;
-        if (of != null) {
-            loop.abort(of, cause);
-        }
-    }
-
-    /** Returns {@code true} if no message has been lost: both sides have received all messages of the other. */
-    private boolean isClean(IOException cause) {
-        MessageFlow of = flow;
-        if (of == null || cause instanceof ProtocolException) {
-            return false;
-        }
-        // If END with id 1 has only been sent, the disconnection by the peer tells that it has arrived.
-        return of.isFinished()
-                || of.isClean()
-                        && cause instanceof ConnectionException end
-                        && end.event().type() == EventType.DISCONNECTED;
+        end.fail(cause);
     }
 
     @Override
     public void onClose(Connection ended, IOException cause) {
-        Optional<IOException> reason = isClean(cause) ? Optional.empty() : Optional.of(cause);
-        IOException failure = reason.orElseGet(() -> new IOException("The connection to " + peerName() + " is closed"));
-        try {
-            state.closed(reason);
-            facade.ended();
-            timers.stop();
-            failOutstanding(reason, failure);
-            if (state.isStarted()) {
-                handler.close(reason);
-            }
-        } catch (Throwable e) {
-            LOG.log(System.Logger.Level.ERROR, () -> "Cannot close " + this, e);
-        } finally {
-            freed(() -> facade.closed(reason, failure));
-        }
-    }
-
-    private void failOutstanding(Optional<IOException> reason, IOException failure) {
-        MessageFlow of = flow;
-        if (incoming != null) {
-            incoming.closed(reason);
-        }
-        if (outgoing != null) {
-            outgoing.fail(failure);
-        }
-        if (of != null) {
-            of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
-        }
-    }
-
-    /** Executes an action after the resources of the connection have been freed. */
-    private void freed(Runnable action) {
-        try {
-            loop.execute(action);
-        } catch (RejectedExecutionException e) {
-            action.run();
-        }
+        end.closed(cause);
     }
 
     /**

@@ -236,19 +236,10 @@ final class OutgoingMessages {
             message.future.complete(null);
         } else if (registered != null) {
             int credits = writeHeader(message.type, 0, (int) registered.length(), id);
-            postOrRestore(credits, () -> slots.post(registered, message));
+            post(credits, MessageHeader.SIZE, message);
             sent(message, id, false);
         }
         return true;
-    }
-
-    /** Returns {@code true} if the peer can receive a message of the given type. */
-    private boolean isPermitted(int type) {
-        return switch (type) {
-            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
-            case MessageHeader.REQUEST -> flow.canRequest();
-            default -> flow.canAnswer();
-        };
     }
 
     /** Returns the id of a message. */
@@ -284,15 +275,7 @@ final class OutgoingMessages {
         int length = (int) bytes.byteSize();
         MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, length);
         int credits = writeHeader(type, 0, length, id);
-        boolean posted = false;
-        try {
-            slots.post(MessageHeader.SIZE + length);
-            posted = true;
-        } finally {
-            if (!posted) {
-                flow.restoreCredits(credits);
-            }
-        }
+        post(credits, MessageHeader.SIZE + length, null);
     }
 
     private int writeHeader(int type, int flags, int length, long id) {
@@ -301,14 +284,17 @@ final class OutgoingMessages {
         return credits;
     }
 
-    private interface Post {
-        void run() throws RdmaException;
-    }
-
-    private void postOrRestore(int credits, Post post) throws RdmaException {
+    /**
+     * Posts the next slot.
+     *
+     * @param credits the credits in its header, which are restored if it cannot be posted
+     * @param size number of bytes of the slot
+     * @param registered the message that follows the slot from registered memory; {@code null} if there is none
+     */
+    private void post(int credits, int size, @Nullable Outgoing registered) throws RdmaException {
         boolean posted = false;
         try {
-            post.run();
+            slots.post(size, registered);
             posted = true;
         } finally {
             if (!posted) {
@@ -334,7 +320,7 @@ final class OutgoingMessages {
         long id = identify(message);
         int credits = writeHeader(message.type, MessageHeader.OFFER, (int) memory.length(), id);
         MessageHeader.writeOffer(slots.memory(), slots.offset(), memory.address(), memory.rkey());
-        postOrRestore(credits, () -> slots.post(MessageHeader.OFFER_SIZE));
+        post(credits, MessageHeader.OFFER_SIZE, null);
         sent(message, id, true);
         offered.add(message);
         if (message.registered == null) {
@@ -388,7 +374,7 @@ final class OutgoingMessages {
 
     void sendControl(int type, int length, long id) throws IOException {
         int credits = writeHeader(type, 0, length, id);
-        postOrRestore(credits, () -> slots.post(MessageHeader.SIZE));
+        post(credits, MessageHeader.SIZE, null);
         flow.controlSent(type, id);
     }
 

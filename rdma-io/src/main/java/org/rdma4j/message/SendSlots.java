@@ -84,14 +84,21 @@ final class SendSlots {
      * Sends the next slot, which must be free.
      *
      * @param length number of bytes of the slot to send
+     * @param message the message whose registered memory follows; {@code null} if none does
      */
-    void post(int length) throws RdmaException {
-        copied[next()].range(0, length).post();
+    void post(int length, @Nullable Outgoing message) throws RdmaException {
+        LocalMemory payload = message == null ? null : message.registered;
+        if (payload != null) {
+            prepareGathered(payload).post();
+        } else {
+            copied[next()].range(0, length).post();
+        }
+        reported[next()] = message;
         posted++;
     }
 
-    /** Sends the header in the next slot, which must be free, and registered memory. */
-    void post(LocalMemory payload, Outgoing message) throws RdmaException {
+    /** Returns the request that sends the header in the next slot and registered memory. */
+    private SendRequest prepareGathered(LocalMemory payload) {
         int slot = next();
         SendRequest request = gathered[slot];
         LocalMemory header = region.slice(copiedOffset(slot), MessageHeader.SIZE);
@@ -101,17 +108,7 @@ final class SendSlots {
         } else {
             request.local(header, payload);
         }
-        reported[slot] = message;
-        boolean done = false;
-        try {
-            request.post();
-            done = true;
-        } finally {
-            if (!done) {
-                reported[slot] = null;
-            }
-        }
-        posted++;
+        return request;
     }
 
     private long copiedOffset(int slot) {

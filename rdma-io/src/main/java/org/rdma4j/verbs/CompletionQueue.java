@@ -47,7 +47,7 @@ public final class CompletionQueue extends Resource {
     final Owner owner = new Owner(this);
 
     /** Work queues that report to this queue, and capacity. Any thread; its monitor guards changes of the capacity. */
-    private final ReportingQueues queues;
+    final ReportingQueues queues;
 
     // Thread-confined to the owner.
 
@@ -202,39 +202,9 @@ public final class CompletionQueue extends Resource {
         queues.reserve(maxCompletions, this);
     }
 
-    /** Releases reserved capacity. */
-    void unreserve(int maxCompletions) {
-        queues.release(maxCompletions);
-    }
-
-    /** Releases the capacity reserved for a queue that is being closed, except for its stale completions. */
-    void unreserve(int maxCompletions, int stale) {
-        queues.release(maxCompletions, stale);
-    }
-
-    /** Reserves capacity for the stale completions of a queue that has been reset. */
-    void reserveStale(int stale) {
-        queues.reserveStale(stale);
-    }
-
-    /** Returns {@code true} if stale completions may remain in this queue. */
-    boolean mayHoldStale() {
-        return queues.mayHoldStale();
-    }
-
     /** Drains this queue, and returns {@code true}, if no other thread owns it and no other queue pair uses it. */
     boolean drainIfUsedOnlyBy(Resource queuePair) {
         return queues.isUsedOnlyBy(queuePair) && poller.tryDrain();
-    }
-
-    /** Registers a work queue and returns its number. */
-    int add(WorkQueue queue) {
-        return queues.add(queue);
-    }
-
-    /** Removes a work queue. Its number can be assigned again immediately if all its completions have been processed. */
-    void remove(int number, boolean allRead) {
-        queues.remove(number, allRead);
     }
 
     /**
@@ -385,8 +355,9 @@ public final class CompletionQueue extends Resource {
      *
      * <p>The result of a poll must be read before the lock is released.
      *
-     * <p>The queue remains guarded until a thread that holds the lock closes it or calls {@link #unguard}. If a thread terminates while it holds the
-     * lock, the queue can no longer be used. To replace the lock, call this method while holding both locks.
+     * <p>The queue remains guarded until a thread that holds the lock closes it or calls {@link #unguard}. If a thread
+     * terminates while it holds the lock, the queue can no longer be used. To replace the lock, call this method while
+     * holding both locks.
      *
      * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed

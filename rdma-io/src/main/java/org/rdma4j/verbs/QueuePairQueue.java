@@ -31,7 +31,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     /** Registers the queue with its completion queue and its domain. */
     final void register() {
-        number = completions.add(this);
+        number = completions.queues.add(this);
         ring.open(number);
         domain.add(this);
     }
@@ -132,7 +132,7 @@ abstract class QueuePairQueue extends WorkQueue {
         }
         // Before the reservation, after which no stale completion counts as gone.
         int before = staleCompletions();
-        completions.reserveStale(left);
+        completions.queues.reserveStale(left);
         stale = before + left;
         flush();
         completions.dropStale();
@@ -140,7 +140,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final int staleCompletions() {
-        if (stale != 0 && !completions.mayHoldStale()) {
+        if (stale != 0 && !completions.queues.mayHoldStale()) {
             stale = 0;
         }
         return stale;
@@ -150,8 +150,8 @@ abstract class QueuePairQueue extends WorkQueue {
     boolean flush() {
         if (!super.flush()) {
             // The epoch has wrapped around: a stale completion could be mistaken for a current one.
-            completions.remove(number, false);
-            number = completions.add(this);
+            completions.queues.remove(number, false);
+            number = completions.queues.add(this);
             ring.open(number);
         }
         rewriteIds();
@@ -169,9 +169,9 @@ abstract class QueuePairQueue extends WorkQueue {
         flush();
         // Before the capacity is released, because the number is released together with the stale capacity.
         if (number != NONE) {
-            completions.remove(number, allRead);
+            completions.queues.remove(number, allRead);
         }
-        completions.unreserve(ring.capacity(), left);
+        completions.queues.release(ring.capacity(), left);
         super.dispose();
     }
 }

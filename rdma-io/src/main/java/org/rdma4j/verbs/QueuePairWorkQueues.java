@@ -91,7 +91,7 @@ final class QueuePairWorkQueues {
             reserved = true;
         } finally {
             if (!reserved) {
-                sendCompletions.unreserve(limits.sendRequests());
+                sendCompletions.queues.release(limits.sendRequests());
             }
         }
         return queues;
@@ -100,11 +100,11 @@ final class QueuePairWorkQueues {
     /** Returns the reservation. For a queue pair that could not be constructed. */
     void cancelReservation() {
         if (shared == null) {
-            receiveCompletions.unreserve(limits.receiveRequests());
+            receiveCompletions.queues.release(limits.receiveRequests());
         } else {
             shared.unreserve(receiveCompletions);
         }
-        sendCompletions.unreserve(limits.sendRequests());
+        sendCompletions.queues.release(limits.sendRequests());
     }
 
     /** Adds the queues of the native queue pair, and registers them with the completion queues. */
@@ -229,7 +229,7 @@ final class QueuePairWorkQueues {
 
     private static void retire(@Nullable QueuePairQueue queue, CompletionQueue completions, int capacity) {
         if (queue == null) {
-            completions.unreserve(capacity);
+            completions.queues.release(capacity);
         } else {
             queue.dispose();
         }

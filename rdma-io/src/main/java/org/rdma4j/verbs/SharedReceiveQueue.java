@@ -120,7 +120,7 @@ public final class SharedReceiveQueue extends Resource {
         }
         int unread = (int) receives.ring.inFlight();
         for (CompletionQueue completions : reporting) {
-            completions.unreserve(receives.ring.capacity(), unread);
+            completions.queues.release(receives.ring.capacity(), unread);
         }
         receives.flush();
         receives.dispose();
@@ -165,7 +165,7 @@ public final class SharedReceiveQueue extends Resource {
     /** Releases the capacity in a completion queue if no queue pair uses it and no receive is in flight. */
     synchronized void unreserve(CompletionQueue completions) {
         if (!reportsTo(completions) && receives.ring.inFlight() == 0) {
-            completions.unreserve(receives.ring.capacity());
+            completions.queues.release(receives.ring.capacity());
             reporting.remove(completions);
         }
     }
@@ -264,7 +264,7 @@ public final class SharedReceiveQueue extends Resource {
             done = true;
         } finally {
             if (!done) {
-                enlarged.forEach(completions -> completions.unreserve(more));
+                enlarged.forEach(completions -> completions.queues.release(more));
             }
         }
     }

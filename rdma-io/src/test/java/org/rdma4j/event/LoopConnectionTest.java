@@ -318,7 +318,7 @@ class LoopConnectionTest extends EventLoopFixture {
                                     .isInstanceOf(IllegalStateException.class)
                                     .hasMessageContaining("must not block");
                         }
-                        assertThat(loop.inHandler()).isTrue();
+                        assertThat(loop.inLoop()).isTrue();
                         super.onOpen(connection);
                     }
                 };

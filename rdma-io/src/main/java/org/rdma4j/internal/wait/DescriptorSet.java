@@ -36,7 +36,7 @@ final class DescriptorSet {
     private final MemorySegment parameter = epoll_event.allocate(arena);
 
     /** Handlers, indexed by descriptor. */
-    private Reactor.@Nullable DescriptorHandler[] handlers = new Reactor.DescriptorHandler[16];
+    private @Nullable DescriptorHandler[] handlers = new DescriptorHandler[16];
 
     /** Ends the sleep of a platform thread that is interrupted. Replaced after it has been used up. */
     private InterruptSignal interrupts = new InterruptSignal(wakeUp::signal);
@@ -77,7 +77,7 @@ final class DescriptorSet {
      * @throws ErrnoException if the descriptor is not open, is already watched, or is of a kind that epoll(7) does not
      *     support
      */
-    void watch(int descriptor, Reactor.DescriptorHandler handler) {
+    void watch(int descriptor, DescriptorHandler handler) {
         if (descriptor >= handlers.length) {
             handlers = Arrays.copyOf(handlers, Math.max(descriptor + 1, handlers.length * 2));
         }
@@ -185,7 +185,7 @@ final class DescriptorSet {
                 continue;
             }
             // null if a handler called before has stopped watching the descriptor.
-            Reactor.DescriptorHandler handler = handlers[descriptor];
+            DescriptorHandler handler = handlers[descriptor];
             if (handler != null) {
                 int items = call(handler, limit);
                 handled += items;
@@ -195,7 +195,7 @@ final class DescriptorSet {
         return handled;
     }
 
-    private static int call(Reactor.DescriptorHandler handler, int limit) {
+    private static int call(DescriptorHandler handler, int limit) {
         try {
             return handler.readable(limit);
         } catch (Throwable e) {

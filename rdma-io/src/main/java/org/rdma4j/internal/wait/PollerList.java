@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PollerList {
     /** Elements below {@link #size} may be {@code null} during a visit: those pollers have been removed. */
-    private Reactor.@Nullable Poller[] pollers = new Reactor.Poller[4];
+    private @Nullable Poller[] pollers = new Poller[4];
 
     private int size;
 
@@ -19,7 +19,7 @@ final class PollerList {
     /** Whether a poller has been removed during the visit. */
     private boolean hasHoles;
 
-    void add(Reactor.Poller poller) {
+    void add(Poller poller) {
         if (size == pollers.length) {
             pollers = Arrays.copyOf(pollers, size * 2);
         }
@@ -27,7 +27,7 @@ final class PollerList {
     }
 
     /** Removes a poller. Has no effect if the list does not contain it. */
-    void remove(Reactor.Poller poller) {
+    void remove(Poller poller) {
         for (int i = 0; i < size; i++) {
             if (pollers[i] == poller) {
                 pollers[i] = null;
@@ -65,7 +65,7 @@ final class PollerList {
         int last = size;
         visiting = true;
         for (int i = 0; i < last; i++) {
-            Reactor.Poller poller = pollers[i];
+            Poller poller = pollers[i];
             if (poller != null) {
                 try {
                     handled += poller.poll(limit);
@@ -86,7 +86,7 @@ final class PollerList {
         int last = size;
         visiting = true;
         for (int i = 0; i < last; i++) {
-            Reactor.Poller poller = pollers[i];
+            Poller poller = pollers[i];
             if (poller != null) {
                 try {
                     prepared &= poller.prepareToSleep();

@@ -46,39 +46,6 @@ public final class Reactor implements AutoCloseable {
     private final PollerList pollers = new PollerList();
     private final DescriptorSet descriptors = new DescriptorSet();
 
-    /** Handles the events of a descriptor. */
-    @FunctionalInterface
-    public interface DescriptorHandler {
-        /**
-         * Handles pending events of a descriptor that is readable or has failed, without waiting. May be called although
-         * no event is pending. If events remain pending, the handler is called again.
-         *
-         * @param limit maximum number of items to handle
-         * @return the number of items handled; {@code limit} means that more may be pending
-         */
-        int readable(int limit);
-    }
-
-    /** A source that is polled in each round, such as a completion queue. */
-    public interface Poller {
-        /**
-         * Handles pending items without waiting.
-         *
-         * @param limit maximum number of items to handle
-         * @return the number of items handled
-         */
-        int poll(int limit);
-
-        /**
-         * Prepares for a sleep of the driver, for example by arming a completion queue. From now on, an item must make a
-         * watched descriptor readable.
-         *
-         * @return {@code false} if items may have arrived meanwhile; in that case the reactor polls again instead of
-         *     sleeping
-         */
-        boolean prepareToSleep();
-    }
-
     /** A task that is scheduled to run once. */
     public static final class Timer {
         private final TimerQueue.Entry entry;

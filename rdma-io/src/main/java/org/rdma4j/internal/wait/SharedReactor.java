@@ -78,7 +78,7 @@ public final class SharedReactor {
      * @throws ErrnoException if the shared reactor cannot be created or the descriptor cannot be watched; see {@link
      *     Reactor#watch}
      */
-    public static void watch(int descriptor, Reactor.DescriptorHandler handler) {
+    public static void watch(int descriptor, DescriptorHandler handler) {
         Reactor shared = get();
         call(shared, () -> shared.watch(descriptor, handler));
     }

@@ -69,7 +69,7 @@ class ReactorTest {
     }
 
     /** A poller with a number of items that is prepared at once. */
-    private static class Items implements Reactor.Poller {
+    private static class Items implements Poller {
         int items;
         int polls;
         int prepared;
@@ -279,7 +279,7 @@ class ReactorTest {
         Items added = new Items();
         Items removed = new Items();
         Items last = new Items();
-        Reactor.Poller changing = new Items() {
+        Poller changing = new Items() {
             @Override
             public int poll(int limit) {
                 if (polls++ == 0) {

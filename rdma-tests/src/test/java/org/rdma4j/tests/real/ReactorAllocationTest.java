@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.internal.wait.Poller;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.sys.posix.Posix;
 
@@ -15,7 +16,7 @@ class ReactorAllocationTest {
     private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(10);
 
     /** A poller with the given number of items. */
-    private static final class Items implements Reactor.Poller {
+    private static final class Items implements Poller {
         private int items;
 
         @Override

@@ -1,0 +1,101 @@
+package org.rdma4j.event;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import org.rdma4j.cm.EventChannel;
+import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.verbs.VerbsException;
+
+/** Creates the components of a loop, and closes them when nothing drives the loop any more. */
+final class LoopComponents {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
+
+    /** Maximum number of rounds that {@link #close} executes for the last tasks. */
+    private static final int MAX_LAST_ROUNDS = 1000;
+
+    final Driver driver;
+    final LoopContext context;
+    final LoopConnections connections;
+
+    // Confined to the driver.
+
+    final LoopResources resources;
+    final ScheduledTasks scheduled;
+
+    /** Whether the components have been closed. Guarded by the lock of the driver. */
+    private boolean closed;
+
+    LoopComponents(EventLoopOptions options, boolean ownThread) throws VerbsException {
+        String name = "event loop \"" + options.name() + "\"";
+        Reactor reactor = new Reactor(options.batch(), options.spinNanos());
+        EventChannel channel = null;
+        try {
+            EventChannel opened = EventChannel.open();
+            channel = opened;
+            this.driver = new Driver(name, reactor, ownThread);
+            this.context = new LoopContext(name, reactor, opened, driver);
+            Dispatcher dispatcher = new Dispatcher();
+            this.resources = new LoopResources(context, dispatcher, options.completions());
+            this.connections = new LoopConnections(context, resources, dispatcher);
+            this.scheduled = new ScheduledTasks(context);
+            reactor.watch(opened.descriptor(), limit -> takeEvents(opened, limit));
+        } catch (Throwable e) {
+            if (channel != null) {
+                Closing.after(e, channel);
+            }
+            Closing.after(e, reactor::close);
+            throw e;
+        }
+    }
+
+    private static int takeEvents(EventChannel events, int limit) {
+        try {
+            return events.takeEvents(limit);
+        } catch (VerbsException e) {
+            LOG.log(System.Logger.Level.WARNING, "Cannot take an event of the connection manager", e);
+            return 1;
+        }
+    }
+
+    /**
+     * Closes the components. The driver has been {@linkplain Driver#stop stopped}. Idempotent.
+     *
+     * @throws IllegalStateException if a listener is open; nothing has been closed then, and this method may be called again
+     */
+    void close() throws IOException {
+        ReentrantLock lock = driver.lock();
+        lock.lock();
+        try {
+            if (!closed) {
+                Reactor reactor = context.reactor();
+                scheduled.cancelAll();
+                // Tasks that were submitted while the loop was being closed.
+                for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {
+                    scheduled.cancelAll();
+                }
+                Closing.all(List.of(resources, context.channel()));
+                closed = true;
+                for (Runnable task : reactor.shutdownNow()) {
+                    if (task instanceof Handover rejected) {
+                        rejected.reject(context);
+                    } else {
+                        runLast(task);
+                    }
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Runs a task that arrived too late. It finds its connection closed. */
+    private static void runLast(Runnable task) {
+        try {
+            task.run();
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.DEBUG, "A task of a closed event loop threw an exception", e);
+        }
+    }
+}

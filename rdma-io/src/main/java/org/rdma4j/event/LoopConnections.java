@@ -1,0 +1,105 @@
+package org.rdma4j.event;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.internal.Closing;
+
+/** Opens and closes the connections of a loop. For any thread. */
+final class LoopConnections {
+    /** Maximum time that {@link #closeAll} waits. */
+    private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
+
+    private final LoopContext loop;
+    private final LoopResources resources;
+    private final Dispatcher dispatcher;
+
+    /** Whether the loop is being closed. */
+    private volatile boolean closing;
+
+    LoopConnections(LoopContext loop, LoopResources resources, Dispatcher dispatcher) {
+        this.loop = loop;
+        this.resources = resources;
+        this.dispatcher = dispatcher;
+    }
+
+    CompletableFuture<Connection> connect(
+            InetSocketAddress peer, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
+        LoopConnection connection = new LoopConnection(loop, resources, handler);
+        loop.handOver(connection.opened(), () -> {
+            add(connection);
+            connection.connect(peer, options, limit);
+        });
+        return connection.opened();
+    }
+
+    CompletableFuture<Connection> accept(
+            ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
+        LoopConnection connection = new LoopConnection(loop, resources, handler);
+        CompletableFuture<Connection> opened = connection.opened();
+        opened.whenComplete((accepted, e) -> {
+            if (e != null) {
+                // Rejects the request if it has not been accepted.
+                Closing.after(e, request);
+            }
+        });
+        loop.handOver(opened, () -> {
+            add(connection);
+            connection.accept(request, options, limit);
+        });
+        return opened;
+    }
+
+    private void add(LoopConnection connection) {
+        dispatcher.add(connection);
+        if (closing) {
+            connection.end(new IOException(loop + " is closed"));
+        }
+    }
+
+    /** Closes a connection. The future is completed when its resources have been freed. */
+    CompletableFuture<Void> close(Connection connection) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        loop.handOver(done, () -> {
+            LoopConnection of = dispatcher.connection(connection.queuePair());
+            if (of == null) {
+                done.complete(null);
+            } else {
+                of.closed().whenComplete((result, e) -> done.complete(null));
+                of.close();
+            }
+        });
+        return done;
+    }
+
+    /** Ends a connection without waiting for the peer. */
+    void abort(Connection connection, IOException cause) {
+        loop.runInLoop(() -> {
+            LoopConnection of = dispatcher.connection(connection.queuePair());
+            if (of != null) {
+                of.end(cause);
+            }
+        });
+    }
+
+    /** Closes all connections and waits until they are closed. Connections that are added later are ended at once. */
+    void closeAll() throws IOException {
+        if (closing) {
+            return;
+        }
+        closing = true;
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        loop.runInLoop(() -> CompletableFuture.allOf(dispatcher.all().stream()
+                        .map(each -> {
+                            each.close();
+                            return each.closed();
+                        })
+                        .toArray(CompletableFuture[]::new))
+                .whenComplete((result, e) -> done.complete(null)));
+        loop.driver().await(done, CLOSE_LIMIT);
+    }
+}

@@ -1,0 +1,21 @@
+package org.rdma4j.internal.wait;
+
+/** A source that a {@link Reactor} polls in each round, such as a completion queue. */
+public interface Poller {
+    /**
+     * Handles pending items without waiting.
+     *
+     * @param limit maximum number of items to handle
+     * @return the number of items handled
+     */
+    int poll(int limit);
+
+    /**
+     * Prepares for a sleep of the driver, for example by arming a completion queue. From now on, an item must make a
+     * watched descriptor readable.
+     *
+     * @return {@code false} if items may have arrived meanwhile; in that case the reactor polls again instead of
+     *     sleeping
+     */
+    boolean prepareToSleep();
+}

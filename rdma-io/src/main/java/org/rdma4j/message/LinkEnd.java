@@ -1,0 +1,185 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.ProtocolException;
+import org.rdma4j.verbs.QueuePairState;
+
+/** Ends a message connection: after all messages have been delivered, or because of a failure. Confined to the loop. */
+final class LinkEnd {
+    private final Link link;
+    private final LinkState state;
+    private final LinkTimers timers;
+    private final HandlerCalls handler;
+    private final Link.Facade facade;
+
+    // Set when the connection has been created or opened.
+
+    private @Nullable Connection connection;
+    private @Nullable MessageFlow flow;
+    private @Nullable OutgoingMessages outgoing;
+    private @Nullable IncomingMessages incoming;
+
+    LinkEnd(Link link, LinkState state, LinkTimers timers, HandlerCalls handler, Link.Facade facade) {
+        this.link = link;
+        this.state = state;
+        this.timers = timers;
+        this.handler = handler;
+        this.facade = facade;
+    }
+
+    void created(Connection ofLink) {
+        connection = ofLink;
+    }
+
+    void opened(MessageFlow ofLink, OutgoingMessages out, IncomingMessages in) {
+        flow = ofLink;
+        outgoing = out;
+        incoming = in;
+    }
+
+    /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
+    boolean isEnding() {
+        Connection of = connection;
+        return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;
+    }
+
+    /** Handles the end of the peer's messages, if all of them have been delivered. */
+    void endIfDelivered() throws IOException {
+        MessageFlow of = state.opened(flow);
+        IncomingMessages in = state.opened(incoming);
+        if (of.endReceived() && in.isEmpty() && state.end()) {
+            in.ended();
+            of.cancelAll(answer -> ((CompletableFuture<?>) answer)
+                    .completeExceptionally(
+                            new IOException(link.peerName() + " ended the connection without an answer to the request")));
+            handler.end();
+        }
+        checkFinished();
+    }
+
+    /**
+     * Disconnects if both sides have received everything, and the program uses no message any more. If the peer is to
+     * disconnect, limits the time for that.
+     */
+    void checkFinished() {
+        Connection of = connection;
+        MessageFlow ends = state.opened(flow);
+        if (of == null || isEnding() || !ends.endSent() || !ends.endReceived()) {
+            return;
+        }
+        if (ends.isFinished()) {
+            IncomingMessages in = state.opened(incoming);
+            if ((state.isClosing() || !in.isInUse()) && state.opened(outgoing).isIdle()) {
+                in.detachReceived();
+                link.loop().close(of);
+            }
+        } else if (state.awaitEnd()) {
+            timers.startEnd(ends);
+        }
+    }
+
+    /** Sends END after the pending messages. */
+    void shutdownOutput() {
+        OutgoingMessages out = outgoing;
+        if (out != null && !state.isClosed()) {
+            out.end();
+            try {
+                out.flush();
+            } catch (IOException e) {
+                fail(e);
+            }
+        }
+    }
+
+    /** Ends the connection when all messages have been delivered, or the close timeout has expired. */
+    void close() {
+        if (state.isClosed()) {
+            return;
+        }
+        state.close();
+        if (!state.isStarted()) {
+            fail(new IOException("The connection to " + link.peerName() + " was closed before it was open"));
+            return;
+        }
+        // The peer waits for the slots of messages that nobody will take.
+        state.opened(incoming).discard();
+        shutdownOutput();
+        checkFinished();
+        timers.startClose();
+    }
+
+    /** Ends the connection because of a failure. */
+    void fail(IOException cause) {
+        if (state.isClosed()) {
+            return;
+        }
+        state.fail(cause);
+        Connection of = connection;
+        if (of != null) {
+            link.loop().abort(of, cause);
+        }
+    }
+
+    /** Returns {@code true} if no message has been lost: both sides have received all messages of the other. */
+    private boolean isClean(IOException cause) {
+        MessageFlow of = flow;
+        if (of == null || cause instanceof ProtocolException) {
+            return false;
+        }
+        // If END with id 1 has only been sent, the disconnection by the peer tells that it has arrived.
+        return of.isFinished()
+                || of.isClean()
+                        && cause instanceof ConnectionException end
+                        && end.event().type() == EventType.DISCONNECTED;
+    }
+
+    /** Handles the end of the underlying connection. */
+    void closed(IOException cause) {
+        Optional<IOException> reason = isClean(cause) ? Optional.empty() : Optional.of(cause);
+        IOException failure =
+                reason.orElseGet(() -> new IOException("The connection to " + link.peerName() + " is closed"));
+        try {
+            state.closed(reason);
+            facade.ended();
+            timers.stop();
+            failOutstanding(reason, failure);
+            if (state.isStarted()) {
+                handler.close(reason);
+            }
+        } catch (Throwable e) {
+            Link.LOG.log(System.Logger.Level.ERROR, () -> "Cannot close " + link, e);
+        } finally {
+            freed(() -> facade.closed(reason, failure));
+        }
+    }
+
+    private void failOutstanding(Optional<IOException> reason, IOException failure) {
+        MessageFlow of = flow;
+        if (incoming != null) {
+            incoming.closed(reason);
+        }
+        if (outgoing != null) {
+            outgoing.fail(failure);
+        }
+        if (of != null) {
+            of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
+        }
+    }
+
+    /** Executes an action after the resources of the connection have been freed. */
+    private void freed(Runnable action) {
+        try {
+            link.loop().execute(action);
+        } catch (RejectedExecutionException e) {
+            action.run();
+        }
+    }
+}

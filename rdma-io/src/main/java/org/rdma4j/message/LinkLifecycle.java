@@ -1,0 +1,176 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.event.ConnectionHandler;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/**
+ * Opens a message connection, and records when it has opened and ended. For any thread.
+ *
+ * @param <C> type of the connection
+ */
+final class LinkLifecycle<C> implements Link.Facade {
+    private final C self;
+
+    private final CompletableFuture<C> opened = new CompletableFuture<>();
+    private final CompletableFuture<Void> closed = new CompletableFuture<>();
+
+    /** The underlying connection; {@code null} before it has been created. */
+    private volatile @Nullable Connection connection;
+
+    /** Whether messages can be sent: from the call of {@link MessageHandler#onOpen} to the end of the connection. */
+    private volatile boolean started;
+
+    /** Whether this side has aborted the connection, or {@link #checkNothingLost} has reported {@link #lost}. */
+    private final AtomicBoolean lossKnown = new AtomicBoolean();
+
+    /** Why messages may have been lost; {@code null} if none have been. */
+    private volatile @Nullable IOException lost;
+
+    private volatile String peerName = "the peer";
+
+    /** @param self the connection with which {@link #openedFuture} is completed */
+    LinkLifecycle(C self) {
+        this.self = self;
+    }
+
+    // Opening.
+
+    /** Connects to a server. */
+    <L extends Link & ConnectionHandler> void connect(L link, InetSocketAddress server, Duration limit) {
+        peerName = server.toString();
+        try {
+            link.loop()
+                    .connect(server, link.connectionOptions(), limit, link)
+                    .whenComplete((same, e) -> failOpening(e));
+        } catch (RejectedExecutionException e) {
+            failOpening(new IOException(link.loop() + " is closed", e));
+        }
+        if (opened.isDone()) {
+            return;
+        }
+        CompletableFuture<Void> timer = link.loop()
+                .schedule(
+                        () -> link.fail(new RdmaTimeoutException(
+                                "Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
+                        limit);
+        opened.whenComplete((same, e) -> {
+            timer.cancel(false);
+            if (e != null) {
+                // It may have been canceled.
+                abort(link);
+            }
+        });
+    }
+
+    /** Accepts a request for a connection. */
+    <L extends Link & ConnectionHandler> void accept(L link, ConnectionRequest request, Duration limit) {
+        peerName = request.peerAddress().toString();
+        try {
+            link.loop()
+                    .accept(request, link.connectionOptions(), limit, link)
+                    .whenComplete((same, e) -> failOpening(e));
+        } catch (RejectedExecutionException e) {
+            failOpening(new IOException(link.loop() + " is closed", e));
+        }
+    }
+
+    private void failOpening(@Nullable Throwable e) {
+        if (e != null) {
+            opened.completeExceptionally(e);
+            closed.complete(null);
+        }
+    }
+
+    // Events of the link, on the loop.
+
+    @Override
+    public void created(Connection created) {
+        connection = created;
+        peerName = created.peerAddress().toString();
+    }
+
+    @Override
+    public void started() {
+        started = true;
+    }
+
+    @Override
+    public void opened() {
+        opened.complete(self);
+    }
+
+    @Override
+    public void ended() {
+        started = false;
+    }
+
+    @Override
+    public void closed(Optional<IOException> reason, IOException cause) {
+        lost = reason.orElse(null);
+        opened.completeExceptionally(cause);
+        closed.complete(null);
+    }
+
+    // State.
+
+    @Override
+    public String peerName() {
+        return peerName;
+    }
+
+    /** Completed when messages can be sent, or exceptionally if the connection cannot be opened. */
+    CompletableFuture<C> openedFuture() {
+        return opened;
+    }
+
+    /** Completed when the resources of the connection have been freed. */
+    CompletableFuture<Void> closedFuture() {
+        return closed;
+    }
+
+    boolean isOpen() {
+        return started && !closed.isDone();
+    }
+
+    void checkNotClosed() throws IOException {
+        if (closed.isDone()) {
+            throw new IOException("The connection to " + peerName + " is closed");
+        }
+    }
+
+    /** Returns the underlying connection. */
+    Connection connection() {
+        Connection of = connection;
+        if (of == null) {
+            throw new IllegalStateException("The connection to " + peerName + " has not been created");
+        }
+        return of;
+    }
+
+    // Ending.
+
+    /** Ends the connection without waiting for the peer. */
+    void abort(Link link) {
+        lossKnown.set(true);
+        link.runInLoop(() -> link.fail(new IOException("This side aborted the connection to " + peerName)));
+    }
+
+    /** Throws an exception if messages may have been lost, unless the program knows that already. */
+    void checkNothingLost() throws IOException {
+        IOException cause = lost;
+        if (cause != null && !lossKnown.getAndSet(true)) {
+            throw new IOException("Messages to " + peerName + " may have been lost: " + cause.getMessage(), cause);
+        }
+    }
+}
