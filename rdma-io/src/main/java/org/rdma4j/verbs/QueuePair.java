@@ -329,8 +329,9 @@ public final class QueuePair extends AbstractQueuePair {
      * which they have completed. Their completions remain for the next {@link CompletionQueue#poll}.
      *
      * <p>If the device takes longer than a second, or rejects the change of state, this method destroys the native queue
-     * pair. The queue pair is then lost: it can only be closed, and completions of its work that have not been polled are
-     * dropped. Repeated calls have no effect.
+     * pair. It also does so if only unsignaled sends remain in flight and the device does not flush them at once, because
+     * they may have succeeded. The queue pair is then lost: it can only be closed, and completions of its work that have
+     * not been polled are dropped. Repeated calls have no effect.
      *
      * @throws WrongThreadException if another thread owns the queue pair
      * @throws IllegalStateException if the queue pair is closed

@@ -16,8 +16,8 @@ final class QueuePairWorkQueues {
     private static final long GRACE_NANOS = 1_000_000_000L;
 
     /**
-     * Time in which the device is expected to flush unsignaled sends, in nanoseconds. If they have already succeeded, no
-     * completion reports it.
+     * Maximum time in nanoseconds between two completions if only unsignaled sends are in flight. Sends that have
+     * succeeded generate no completion, so that a longer wait would rarely end earlier than the grace period.
      */
     private static final long UNSIGNALED_GRACE_NANOS = 2_000_000L;
 
@@ -181,7 +181,9 @@ final class QueuePairWorkQueues {
                 if (System.nanoTime() - start > GRACE_NANOS) {
                     latePolls++;
                 }
-                if (sends.poll() + receives.poll() == 0) {
+                if (sends.poll() + receives.poll() > 0) {
+                    unsignaledSince = 0;
+                } else {
                     if (receives.ring.inFlight() == 0 && sends.hasOnlyUnsignaled()) {
                         long now = System.nanoTime();
                         unsignaledSince = unsignaledSince == 0 ? now : unsignaledSince;
