@@ -89,8 +89,9 @@ public final class Request extends Message {
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public void fail(String explanation) {
+        byte[] bytes = explanation.getBytes(StandardCharsets.UTF_8);
         checkUnanswered();
-        answers.answer(MessageHeader.FAILURE, id, answers.truncated(explanation.getBytes(StandardCharsets.UTF_8)));
+        answers.answer(MessageHeader.FAILURE, id, answers.truncated(bytes));
     }
 
     private void checkUnanswered() {

@@ -111,7 +111,7 @@ final class ControlMessages {
     }
 
     /** Checks a control message of the peer and records its effects, except for the credits that it returns. */
-    void received(int type, int returned, int length, long id) throws ProtocolException {
+    void received(int type, int flags, int returned, int length, long id) throws ProtocolException {
         switch (type) {
             case MessageHeader.START -> {
                 start.checkReceived();
@@ -134,7 +134,7 @@ final class ControlMessages {
             default -> {
                 end.checkReceived(id);
                 offers.checkEnd();
-                end.received(id);
+                end.received(id, flags == MessageHeader.CLOSE);
             }
         }
     }

@@ -11,6 +11,9 @@ final class EndExchange {
     /** Ids of the ENDs received: bit 0 for id 0, bit 1 for id 1. */
     private int received;
 
+    /** Whether an END of the peer had the flag CLOSE. */
+    private boolean closeReceived;
+
     boolean isSent() {
         return sent != 0;
     }
@@ -77,8 +80,14 @@ final class EndExchange {
     }
 
     /** Records an END of the peer, after {@link #checkReceived}. */
-    void received(long id) {
+    void received(long id, boolean close) {
         received |= 1 << id;
+        closeReceived |= close;
+    }
+
+    /** Returns {@code true} if the peer has closed the connection: it discards further data messages. */
+    boolean isCloseReceived() {
+        return closeReceived;
     }
 
     private static String ids(int mask) {

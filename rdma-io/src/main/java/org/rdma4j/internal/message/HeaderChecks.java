@@ -42,8 +42,9 @@ final class HeaderChecks {
         if (type < MessageHeader.START || type > MessageHeader.END) {
             throw ProtocolException.violation("The peer sent a " + name(firstWord) + ", which is unknown");
         }
-        if (MessageHeader.flagsOf(firstWord) != 0) {
-            throw unknownFlags(firstWord, ", not 0");
+        int flags = MessageHeader.flagsOf(firstWord);
+        if (flags != 0 && (type != MessageHeader.END || flags != MessageHeader.CLOSE)) {
+            throw unknownFlags(firstWord, type == MessageHeader.END ? ", not 0 or 2" : ", not 0");
         }
         if (size != MessageHeader.SIZE) {
             throw wrongSize(firstWord, size);

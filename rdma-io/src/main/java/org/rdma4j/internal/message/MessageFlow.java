@@ -243,7 +243,8 @@ public final class MessageFlow {
         } else {
             long id = MessageHeader.id(slot, offset);
             HeaderChecks.checkControl(word, size, id);
-            control.received(type, returned, (int) MessageHeader.lengthOf(word), id);
+            control.received(
+                    type, MessageHeader.flagsOf(word), returned, (int) MessageHeader.lengthOf(word), id);
         }
         credits.returned(returned);
         return type;
@@ -347,9 +348,17 @@ public final class MessageFlow {
         return control.end().isReceived();
     }
 
-    /** Returns {@code true} if the first END may be sent. */
+    /**
+     * Returns {@code true} if the peer has closed the connection: it discards further messages and requests, but receives
+     * answers to its own requests.
+     */
+    public boolean closeReceived() {
+        return control.end().isCloseReceived();
+    }
+
+    /** Returns {@code true} if the first END may be sent: all requests of the peer have been answered. */
     public boolean canEnd() {
-        return control.canEnd();
+        return control.canEnd() && incomingRequests.size() == 0;
     }
 
     /** Returns the id of the END to be sent: 1 if the peer has sent END, otherwise 0. */

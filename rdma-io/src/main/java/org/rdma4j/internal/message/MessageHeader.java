@@ -61,6 +61,9 @@ public final class MessageHeader {
     /** Flag of a data message that is an offer. */
     public static final int OFFER = 1;
 
+    /** Flag of an END: the sender discards the data messages that it receives, except for answers. */
+    public static final int CLOSE = 2;
+
     private static final ValueLayout.OfLong LONG = JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     private static final ValueLayout.OfInt INT = JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 

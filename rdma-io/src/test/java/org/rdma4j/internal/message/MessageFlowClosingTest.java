@@ -47,6 +47,40 @@ class MessageFlowClosingTest extends FlowFixture {
     // Closing.
 
     @Test
+    void endWaitsForTheAnswersToAllRequests() throws ProtocolException {
+        start();
+        receive(REQUEST, 0, 0, 7);
+        receive(REQUEST, 0, 0, 8);
+        assertThat(flow.canEnd()).isFalse();
+        flow.dataSent(MessageHeader.ANSWER, 8, false);
+        assertThat(flow.canEnd()).isFalse();
+        flow.dataSent(MessageHeader.FAILURE, 7, false);
+        assertThat(flow.canEnd()).isTrue();
+    }
+
+    @Test
+    void endMayCloseTheConnection() throws ProtocolException {
+        start();
+        rejects(END, 1, 0, 0, 0, 16).hasMessage("The peer sent END with flags 0x1, not 0 or 2");
+        rejects(PING, 2, 0, 0, 0, 16).hasMessage("The peer sent PING with flags 0x2, not 0");
+        assertThat(flow.closeReceived()).isFalse();
+        receive(END, MessageHeader.CLOSE, 0, 0, 0, 16);
+        assertThat(flow.closeReceived()).isTrue();
+        assertThat(flow.endReceived() && flow.canEnd()).isTrue();
+        assertThat(flow.endId()).isEqualTo(1);
+    }
+
+    @Test
+    void secondEndMayCloseTheConnection() throws ProtocolException {
+        start();
+        flow.controlSent(END, 0);
+        receive(END, 0, 0, 0, 0, 16);
+        assertThat(flow.closeReceived()).isFalse();
+        receive(END, MessageHeader.CLOSE, 0, 0, 1, 16);
+        assertThat(flow.closeReceived() && flow.isFinished()).isTrue();
+    }
+
+    @Test
     void peerAnswersEnd() throws ProtocolException {
         start();
         assertThat(flow.endId()).isZero();
