@@ -86,6 +86,16 @@ final class LinkEnd {
         }
     }
 
+    /** Handles the close of the connection by the peer, which discards all further messages and requests. */
+    void closedByPeer(IOException cause) {
+        OutgoingMessages out = state.opened(outgoing);
+        out.end();
+        if (out.failPending(cause)) {
+            state.discarded = cause;
+        }
+        shutdownOutput();
+    }
+
     /** Sends END after the pending messages. */
     void shutdownOutput() {
         OutgoingMessages out = outgoing;
@@ -143,7 +153,7 @@ final class LinkEnd {
 
     /** Handles the end of the underlying connection. */
     void closed(IOException cause) {
-        Optional<IOException> reason = isClean(cause) ? Optional.empty() : Optional.of(cause);
+        Optional<IOException> reason = isClean(cause) ? Optional.ofNullable(state.discarded) : Optional.of(cause);
         IOException failure =
                 reason.orElseGet(() -> new IOException("The connection to " + link.peerName() + " is closed"));
         try {

@@ -52,7 +52,8 @@ final class LinkSender implements Link.Answers {
             throw closed();
         }
         if (out.isEnding()) {
-            throw outputShutDown();
+            MessageFlow of = flow;
+            throw of != null && of.closeReceived() ? closedByPeer() : outputShutDown();
         }
         return out;
     }
@@ -65,6 +66,11 @@ final class LinkSender implements Link.Answers {
     /** Returns the exception for a message after the end of the output. For any thread. */
     IOException outputShutDown() {
         return new IOException("The output of the connection to " + link.peerName() + " has been shut down");
+    }
+
+    /** Returns the exception for messages that the peer no longer takes. */
+    IOException closedByPeer() {
+        return new IOException(link.peerName() + " has closed the connection");
     }
 
     /** Sends a message as soon as possible, or fails it. */

@@ -184,6 +184,9 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
                 started();
             }
         } else if (type == MessageHeader.END) {
+            if (state.opened(flow).closeReceived()) {
+                end.closedByPeer(sender.closedByPeer());
+            }
             end.endIfDelivered();
         }
     }

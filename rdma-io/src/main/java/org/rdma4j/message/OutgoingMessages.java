@@ -167,6 +167,10 @@ final class OutgoingMessages {
         }
         MemorySegment bytes = answer.bytes;
         if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
+            if (ending) {
+                // END may be sent now. The caller may be delivering, so that happens afterwards.
+                link.loop().execute(link::progressOrFail);
+            }
             return;
         }
         link.counters().blocked();
@@ -373,7 +377,8 @@ final class OutgoingMessages {
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        int credits = writeHeader(type, 0, length, id);
+        int flags = type == MessageHeader.END && link.isClosing() ? MessageHeader.CLOSE : 0;
+        int credits = writeHeader(type, flags, length, id);
         post(credits, MessageHeader.SIZE, null);
         flow.controlSent(type, id);
     }
@@ -382,11 +387,19 @@ final class OutgoingMessages {
         return slots.free() > 0;
     }
 
-    /** Fails all messages that have not been sent, and those whose memory was in use. */
-    void fail(IOException cause) {
+    /** Fails messages and requests that have not been sent. Returns {@code true} if a message was among them. */
+    boolean failPending(IOException cause) {
+        boolean anyMessage = false;
         for (Outgoing next; (next = pending.poll()) != null; ) {
+            anyMessage |= next.type == MessageHeader.MESSAGE && !next.isWithdrawn();
             next.fail(cause);
         }
+        return anyMessage;
+    }
+
+    /** Fails all messages that have not been sent, and those whose memory was in use. */
+    void fail(IOException cause) {
+        failPending(cause);
         for (Outgoing next; (next = pendingAnswers.poll()) != null; ) {
             next.fail(cause);
         }

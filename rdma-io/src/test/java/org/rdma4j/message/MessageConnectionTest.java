@@ -300,31 +300,6 @@ class MessageConnectionTest {
         assertThat(take()).isEqualTo(Optional.empty());
     }
 
-    /** The peer fails the request. The answer must not delay the end of the connection. */
-    @Test
-    void anAnswerAfterTheEndOfTheOutputIsDiscarded() throws Exception {
-        BlockingQueue<Request> retained = new LinkedBlockingQueue<>();
-        try (MessageServer server = MessageServer.on(anyPort())
-                        .onRequest((client, request) -> {
-                            retained.add(request.retain());
-                            client.shutdownOutput();
-                        })
-                        .onClose((client, cause) -> seen.add(cause))
-                        .start();
-                EventLoop loop = loop()) {
-            MessageConnection client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT);
-            CompletableFuture<Message> answer = client.requestAsync(new byte[1], LIMIT);
-            assertThatThrownBy(() -> loop.await(answer, LIMIT)).hasMessageContaining("without an answer");
-            try (Request request = retained.poll(5, TimeUnit.SECONDS)) {
-                request.answer(new byte[1]);
-            }
-            long start = System.nanoTime();
-            client.close();
-            assertThat(take()).isEqualTo(Optional.empty());
-            assertThat(System.nanoTime() - start).isLessThan(4_000_000_000L);
-        }
-    }
-
     @Test
     void closeDeliversEverything() throws IOException {
         MessageOptions options = SMALL.withMaxMessageSize(1 << 18);

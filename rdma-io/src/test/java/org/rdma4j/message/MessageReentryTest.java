@@ -327,12 +327,11 @@ class MessageReentryTest {
                 .start()) {
             MessageConnection client = connect(server, SMALL);
             CompletableFuture<Message> answer = client.requestAsync(BYTE, LIMIT);
-            assertThatThrownBy(() -> loop.await(answer, SOON))
-                    .isInstanceOf(IOException.class)
-                    .hasMessageContaining("without an answer");
             try (Request late = (Request) take()) {
+                Thread.sleep(50);
                 late.answer(BYTE);
             }
+            loop.await(answer, SOON).close();
             assertThat(millis(client::close)).isLessThan(2000);
             assertThat(take()).isEqualTo(Optional.empty());
         }
@@ -352,7 +351,7 @@ class MessageReentryTest {
             MessageConnection client = connect(server, SMALL);
             client.receive(SOON).orElseThrow().close();
             assertThat(millis(client::close)).isLessThan(2000);
-            assertThat(take()).isEqualTo(Optional.empty());
+            assertThat(((Optional<?>) take()).orElseThrow().toString()).contains("has closed the connection");
         }
     }
 
