@@ -26,6 +26,7 @@ enum {
 	HEADER = 16,
 	OFFER = 32,
 	OFFER_FLAG = 1,
+	CLOSE_FLAG = 2,
 	SPARE_RECEIVES = 10,
 	MAX_STARTS = 4,
 	START_INTERVAL = 200, /* milliseconds */
@@ -122,6 +123,7 @@ struct connection {
 
 	uint32_t starts_in, starts_out;
 	bool end_wanted;
+	bool peer_closed; /* the peer discards messages and requests */
 	bool end_sent[2], end_received[2]; /* by id */
 	bool disconnecting, disconnected;
 
@@ -532,6 +534,12 @@ static bool is_complete(const struct connection *c)
 	return c->end_received[1] || c->end_sent[1];
 }
 
+/* Returns true if this side has sent END. */
+static bool has_ended(const struct connection *c)
+{
+	return c->end_sent[0] || c->end_sent[1];
+}
+
 static bool may_send(const struct connection *c, const struct outgoing *m)
 {
 	if (m->offer && c->outstanding >= c->outgoing_offers)
@@ -547,7 +555,8 @@ static void flush_data(struct connection *c)
 
 	while (*at && c->sends < MAX_SENDS && !c->failed) {
 		struct outgoing *m = *at;
-		bool dropped = m->type == REQUEST && peer_has_ended(c); /* the peer will not answer it */
+		/* The peer will not answer it, or discards it. */
+		bool dropped = (m->type == REQUEST && peer_has_ended(c)) || (c->peer_closed && !is_answer(m->type));
 		if (!dropped && ((waits && !is_answer(m->type)) || !may_send(c, m))) {
 			waits |= !is_answer(m->type);
 			at = &m->next;
@@ -564,11 +573,20 @@ static void flush_data(struct connection *c)
 	}
 }
 
+/* Returns true if a request has been received that is to be answered before END. */
+static bool has_request(const struct connection *c)
+{
+	for (const struct incoming *m = c->inbox; m; m = m->next)
+		if (m->type == REQUEST)
+			return true;
+	return false;
+}
+
 static void flush_end(struct connection *c)
 {
 	if (c->queued || c->outstanding)
 		return;
-	if (c->end_wanted && !c->end_sent[0] && !c->end_sent[1]) {
+	if (c->end_wanted && !has_ended(c) && !has_request(c)) {
 		int id = peer_has_ended(c);
 		c->end_sent[id] = send_control(c, END, 0, id);
 	}
@@ -682,7 +700,8 @@ static void received_end(struct connection *c, uint64_t id)
 	c->progress_time = now();
 }
 
-static void received_control(struct connection *c, unsigned type, uint32_t credits, uint32_t length, uint64_t id)
+static void received_control(struct connection *c, unsigned type, unsigned flags, uint32_t credits, uint32_t length,
+	uint64_t id)
 {
 	switch (type) {
 	case START:
@@ -712,6 +731,8 @@ static void received_control(struct connection *c, unsigned type, uint32_t credi
 		break;
 	case END:
 		received_end(c, id);
+		if (flags & CLOSE_FLAG)
+			c->peer_closed = true;
 		break;
 	}
 }
@@ -803,7 +824,7 @@ static void received(struct connection *c, uint32_t slot, const struct ibv_wc *w
 
 	if (!control && (type < MESSAGE || type > FAILURE))
 		VIOLATION(c, "unknown type %u", type);
-	else if (control ? flags : flags & ~OFFER_FLAG)
+	else if (flags & ~(type == END ? CLOSE_FLAG : control ? 0 : OFFER_FLAG))
 		VIOLATION(c, "%s with flags %u", name(type), flags);
 	else if (type != START && (!c->starts_in || !c->starts_out))
 		VIOLATION(c, "%s before both STARTs", name(type));
@@ -818,7 +839,7 @@ static void received(struct connection *c, uint32_t slot, const struct ibv_wc *w
 	if (c->failed)
 		return;
 	if (control) {
-		received_control(c, type, credits, length, id);
+		received_control(c, type, flags, credits, length, id);
 		c->in.by_type[type]++;
 		post_receive(c, slot);
 	} else {

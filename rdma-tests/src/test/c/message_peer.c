@@ -115,7 +115,7 @@ static void echo(struct connection *c)
 
 	while (c->queued_count < MAX_QUEUED && !c->failed && (m = first(c, &bytes))) {
 		/* After END nothing can be returned; messages are discarded, and their credits returned. */
-		if (!c->end_wanted)
+		if (!c->end_wanted || (m->type == REQUEST && !has_ended(c)))
 			answer(c, m, bytes);
 		consume(c);
 		c->end_wanted |= ++returned >= end_after;

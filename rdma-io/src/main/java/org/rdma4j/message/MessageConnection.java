@@ -315,8 +315,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     // Ending.
 
     /**
-     * Declares that this side sends no more messages, after those that have been passed to it. The peer is told after it has
-     * received them; this side can still receive. Idempotent.
+     * Declares that this side sends no more messages, after those that have been passed to it and the answers to all
+     * requests that it has received. The peer is told after it has received them; this side can still receive. Idempotent.
      */
     public void shutdownOutput() {
         outputShutDown = true;
@@ -326,7 +326,9 @@ public final class MessageConnection implements MessageSender, Closeable {
     /**
      * Closes this connection: {@linkplain #shutdownOutput shuts down the output}, waits until the peer has received all
      * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close timeout},
-     * and frees the resources. Messages that the peer still sends are discarded. In a handler, does not wait. Idempotent.
+     * and frees the resources. Retained requests can be answered meanwhile. Messages that have not been taken are
+     * discarded, and further requests of the peer fail. The peer is told; its pending messages fail. In a handler, does
+     * not wait. Idempotent.
      *
      * @throws IOException if the connection has ended with a cause, so that messages may not have been delivered, and this
      *     side has not aborted it. Thrown by the first call only

@@ -8,7 +8,8 @@ import java.io.IOException;
  * connections of a loop.
  *
  * <p>If a method other than {@link #onRequest} or {@link #onClose} throws an exception, the exception is logged and the
- * connection is closed with that cause.
+ * connection is closed with that cause. This includes exceptions of other connections: a handler that passes messages on
+ * should catch the exceptions of the connections to which it sends.
  */
 public interface MessageHandler {
     /** Called once, before all other methods, when messages can be sent. */
@@ -38,8 +39,9 @@ public interface MessageHandler {
     default void onWritable(MessageConnection connection) throws IOException {}
 
     /**
-     * Called when the peer has sent its last message. By default, ends the messages of this side as well, so that the
-     * connection closes when all messages have been delivered.
+     * Called when the peer has sent its last message. By default, {@linkplain MessageConnection#shutdownOutput shuts down
+     * the output} of this side as well, so that the connection ends when all messages have been delivered and all requests
+     * of the peer have been answered.
      */
     default void onEnd(MessageConnection connection) throws IOException {
         connection.shutdownOutput();

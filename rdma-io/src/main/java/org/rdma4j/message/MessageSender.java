@@ -17,7 +17,11 @@ import org.rdma4j.verbs.LocalMemory;
  *       device reads without a copy. Messages larger than a slot require {@link org.rdma4j.verbs.Access#REMOTE_READ}.
  * </ul>
  *
- * <p>All methods may be called from any thread. Messages of one thread are sent in order.
+ * <p>All methods may be called from any thread. Messages of one thread are sent in order. No method calls a {@link
+ * MessageHandler} before it returns.
+ *
+ * <p>The thread that drives the connection's event loop completes the futures, and executes their dependent stages unless
+ * they have an executor. Such a stage must not block.
  */
 public interface MessageSender {
     /**
@@ -93,14 +97,19 @@ public interface MessageSender {
     }
 
     /**
-     * Sends a request.
+     * Sends a request, as soon as the peer has free slots and fewer requests than {@link MessageOptions#withRequests} are
+     * unanswered. The number of requests that wait for that is not limited.
+     *
+     * <p>The peer is not told that a request has been canceled: it handles the request, which counts as unanswered until
+     * its answer arrives. A peer that should stop earlier needs the limit in the bytes of the request.
      *
      * @param request must not be modified until the future is done
      * @param limit maximum time until the answer arrives. After that the request is canceled, and an answer that arrives
      *     later is discarded; the connection remains open
      * @return a future that is completed with the answer, which the caller must close; or exceptionally with a {@link
      *     RequestFailedException}, an {@link org.rdma4j.verbs.RdmaTimeoutException}, or the reason for which the connection
-     *     has ended
+     *     has ended. Canceling it withdraws a request that has not been sent, and otherwise cancels the request
+     * @throws IllegalArgumentException if the request is larger than the peer accepts
      */
     CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit);
 

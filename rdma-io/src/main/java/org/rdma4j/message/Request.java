@@ -11,8 +11,19 @@ import org.rdma4j.verbs.LocalMemory;
 
 /**
  * A request of the peer, which expects one answer or failure. The answer may be sent in the handler or later, by any
- * thread: see {@link #retain}. Requests may be answered in any order. An answer does not wait for the peer; if all send slots are
- * in use, it is copied and sent later.
+ * thread: see {@link #retain}. Requests may be answered in any order. An answer does not wait for the peer; if all send
+ * slots are in use, it is copied and sent later. An answer after the connection has ended has no effect.
+ *
+ * <p>The request occupies its slot until it is closed, also after it has been answered:
+ *
+ * {@snippet lang=java :
+ * Request retained = request.retain();
+ * executor.execute(() -> {
+ *     try (retained) {
+ *         retained.answer(resultFor(retained.memory()));
+ *     }
+ * });
+ * }
  */
 public final class Request extends Message {
     private static final VarHandle ANSWERED;
