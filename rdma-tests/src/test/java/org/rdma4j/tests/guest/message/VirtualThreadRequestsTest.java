@@ -1,0 +1,94 @@
+package org.rdma4j.tests.guest.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+
+/**
+ * Blocking requests of 1,000 virtual threads over 100 connections, and of 200 over 20 on soft-iWARP. No virtual thread is
+ * pinned, and the loops add no platform threads but their own and the one that wakes up virtual threads.
+ */
+@InGuest
+@Timeout(60)
+class VirtualThreadRequestsTest {
+    private static final String PINNED = "jdk.VirtualThreadPinned";
+
+    @TempDir
+    private Path folder;
+
+    private static EventLoopOptions named(String name) {
+        return new EventLoopOptions().withName("loop " + name);
+    }
+
+    /** The client's loop has its own thread. */
+    @OnDevices
+    void aLoopWithItsOwnThread(Device device, TestReporter reporter) throws Exception {
+        try (EventLoop client = EventLoop.start(named("client"))) {
+            check(device, client, Map.of("loop server", 1L, "loop client", 1L), reporter);
+        }
+    }
+
+    /** The virtual threads drive the client's loop while they wait. */
+    @OnDevices
+    void aLoopThatWaitingThreadsDrive(Device device, TestReporter reporter) throws Exception {
+        try (EventLoop client = EventLoop.create(named("client"))) {
+            check(device, client, Map.of("loop server", 1L), reporter);
+        }
+    }
+
+    private void check(Device device, EventLoop client, Map<String, Long> own, TestReporter reporter)
+            throws Exception {
+        InetSocketAddress address = new InetSocketAddress(device.address(), 0);
+        Path file = folder.resolve("pinned.jfr");
+        try (Recording recording = new Recording()) {
+            recording.enable(PINNED).withoutThreshold().withStackTrace();
+            // Recording a string takes a lock of the JDK, for which a virtual thread that closes a connection may be pinned.
+            recording.disable("org.rdma4j.FailedWork");
+            recording.start();
+            Map<String, Long> added;
+            long start = System.nanoTime();
+            try (EventLoop server = EventLoop.start(named("server"));
+                    VirtualThreadRequests requests =
+                            new VirtualThreadRequests(address, server, client, device == Device.RXE ? 100 : 20)) {
+                // Starts the threads of the JDK that serve virtual threads.
+                requests.run();
+                Map<String, Long> before = VirtualThreadRequests.platformThreads();
+                added = difference(before, requests.run());
+                assertThat(before).containsAllEntriesOf(own);
+                reporter.publishEntry("platform threads", before.toString());
+            }
+            recording.stop();
+            recording.dump(file);
+            reporter.publishEntry(
+                    "duration", Duration.ofNanos(System.nanoTime() - start).toMillis() + " ms");
+            assertThat(added).as("platform threads that the requests have added").isEmpty();
+        }
+        assertThat(RecordingFile.readAllEvents(file))
+                .filteredOn(event -> event.getEventType().getName().equals(PINNED))
+                .as("pinned virtual threads")
+                .isEmpty();
+        Files.delete(file);
+    }
+
+    private static Map<String, Long> difference(Map<String, Long> before, Map<String, Long> during) {
+        Map<String, Long> difference = new HashMap<>(during);
+        before.forEach((name, count) -> difference.merge(name, -count, Long::sum));
+        difference.values().removeIf(count -> count <= 0);
+        return difference;
+    }
+}
