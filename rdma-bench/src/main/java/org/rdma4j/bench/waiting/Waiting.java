@@ -70,21 +70,13 @@ public final class Waiting {
         this.idleMillis = effort.of(10_000, 10_000, 100);
     }
 
-    /** Measures. */
+    /** Measures everything and returns the results. */
     public List<Result> run() {
         Child.run(List.of(root.resolve("scripts/build-loop").toString(), folder.toString()));
         List<Result> results = new ArrayList<>();
         for (String mode : modes) {
             for (int idle : connections) {
-                Progress.say("waiting", mode + ", " + idle + " idle connections");
-                // A loop that spins takes a whole processor, idle or not.
-                int duration = mode.equals(SLEEP) ? idleMillis : 0;
-                List<String> words = program(standIn(folder), ANY_ADDRESS, mode, idle, wakeUps, duration);
-                ProgramOutput output = new ProgramOutput(Child.run(words).output());
-                results.addAll(latencies(output, "Wake-up, " + title(mode, idle)));
-                if (duration > 0) {
-                    results.addAll(processorTime(output, "Processor time in " + duration + " ms, " + title(mode, idle)));
-                }
+                results.addAll(measure(mode, idle));
             }
         }
         if (!hasTrace()) {
@@ -92,16 +84,33 @@ public final class Waiting {
             return results;
         }
         for (int idle : connections) {
-            Progress.say("waiting", "system calls, " + idle + " idle connections");
-            List<String> words = trace(folder.resolve("trace.txt"));
-            words.addAll(program(standIn(folder), ANY_ADDRESS, SLEEP, idle, traced, 0));
-            results.addAll(systemCalls(Child.run(words).output(), "System calls for each wake-up, " + title(SLEEP, idle)));
+            results.addAll(hostSystemCalls(idle));
         }
         if (inGuest) {
-            Progress.say("waiting", "system calls in the virtual machine");
-            results.addAll(systemCalls(Child.run(inGuest()).output(), "System calls for each wake-up over soft-RoCE"));
+            results.addAll(guestSystemCalls());
         }
         return results;
+    }
+
+    /** Measures latencies and, unless the loop spins and takes a whole processor, processor time. */
+    private List<Result> measure(String mode, int idle) {
+        Progress.say("waiting", mode + ", " + idle + " idle connections");
+        int duration = mode.equals(SLEEP) ? idleMillis : 0;
+        List<String> words = program(standIn(folder), ANY_ADDRESS, mode, idle, wakeUps, duration);
+        ProgramOutput output = new ProgramOutput(Child.run(words).output());
+        List<Result> results = new ArrayList<>(latencies(output, "Wake-up, " + title(mode, idle)));
+        if (duration > 0) {
+            results.addAll(processorTime(output, "Processor time in " + duration + " ms, " + title(mode, idle)));
+        }
+        return results;
+    }
+
+    /** Counts the system calls with the stand-in. */
+    private List<Result> hostSystemCalls(int idle) {
+        Progress.say("waiting", "system calls, " + idle + " idle connections");
+        List<String> words = trace(folder.resolve("trace.txt"));
+        words.addAll(program(standIn(folder), ANY_ADDRESS, SLEEP, idle, traced, 0));
+        return systemCalls(Child.run(words).output(), "System calls for each wake-up, " + title(SLEEP, idle));
     }
 
     private static String title(String mode, int idle) {
@@ -136,7 +145,9 @@ public final class Waiting {
         return words;
     }
 
-    private List<String> inGuest() {
+    /** Counts the system calls in the virtual machine. */
+    List<Result> guestSystemCalls() {
+        Progress.say("waiting", "system calls in the virtual machine");
         List<String> words = new ArrayList<>(List.of(
                 root.resolve("scripts/vm").toString(),
                 "run",
@@ -148,7 +159,7 @@ public final class Waiting {
                 folder.toString()));
         words.addAll(trace(Path.of("/tmp/out/trace.txt")));
         words.addAll(program(List.of("-XX:TieredStopAtLevel=1"), RXE_ADDRESS, SLEEP, 0, traced, 0));
-        return words;
+        return systemCalls(Child.run(words).output(), "System calls for each wake-up over soft-RoCE");
     }
 
     private List<Result> systemCalls(String printed, String group) {
