@@ -13,7 +13,8 @@ record ProgramOutput(Map<String, List<Double>> values) {
     ProgramOutput(String text) {
         this(text.lines()
                 .map(line -> line.split(" "))
-                .filter(words -> words.length == 3 && List.of("time", "thread", "idle").contains(words[0]))
+                .filter(words ->
+                        words.length == 3 && List.of("time", "thread", "idle").contains(words[0]))
                 .collect(Collectors.groupingBy(
                         words -> words[0] + " " + words[1],
                         Collectors.mapping(words -> Double.valueOf(words[2]), Collectors.toList()))));

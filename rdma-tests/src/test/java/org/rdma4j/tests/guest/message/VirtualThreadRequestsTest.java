@@ -32,7 +32,8 @@ class VirtualThreadRequestsTest {
     private static final String CARRIER = "ForkJoinPool-N-worker-N";
 
     /** Names of the threads with which the JDK ends waits of virtual threads, and records events. */
-    private static final String JDK_THREADS = "VirtualThread-.*|.*-delayScheduler|CompletableFutureDelayScheduler|JFR .*";
+    private static final String JDK_THREADS =
+            "VirtualThread-.*|.*-delayScheduler|CompletableFutureDelayScheduler|JFR .*";
 
     @TempDir
     private Path folder;
@@ -66,7 +67,8 @@ class VirtualThreadRequestsTest {
         Path file = folder.resolve("pinned.jfr");
         try (Recording recording = new Recording()) {
             recording.enable(PINNED).withoutThreshold().withStackTrace();
-            // Recording a string takes a lock of the JDK, for which a virtual thread that closes a connection may be pinned.
+            // Recording a string takes a lock of the JDK, for which a virtual thread that closes a connection may be
+            // pinned.
             recording.disable("org.rdma4j.FailedWork");
             Map<String, Long> live;
             long start;
