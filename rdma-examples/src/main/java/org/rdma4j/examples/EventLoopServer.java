@@ -28,9 +28,9 @@ public final class EventLoopServer implements ConnectionHandler {
 
     /**
      * Options of the loop. With a smaller completion queue, soft-iWARP cannot create the queue pairs of 70 clients: see
-     * docs/compatibility.md.
+     * docs/compatibility.md. A larger one exceeds the maximum of soft-RoCE.
      */
-    public static final EventLoopOptions LOOP_OPTIONS = new EventLoopOptions().withCompletions(32_768);
+    public static final EventLoopOptions LOOP_OPTIONS = new EventLoopOptions().withCompletions(32_767);
 
     private static final ConnectionOptions OPTIONS = new ConnectionOptions()
             .withQueuePair(pair -> pair.sendRequests(WINDOW).receiveRequests(BUFFERS));
@@ -50,7 +50,11 @@ public final class EventLoopServer implements ConnectionHandler {
     /** Returns a listener whose clients are served by a loop. The caller must close it. */
     public static Listener listen(EventLoop loop, InetSocketAddress address) throws IOException {
         EventLoopServer handler = new EventLoopServer();
-        return loop.listen(address, OPTIONS, request -> loop.accept(request, OPTIONS, LIMIT, handler));
+        return loop.listen(
+                address, OPTIONS, request -> loop.accept(request, OPTIONS, LIMIT, handler).exceptionally(e -> {
+                    System.err.println("Cannot accept a client: " + e.getMessage());
+                    return null;
+                }));
     }
 
     @Override
