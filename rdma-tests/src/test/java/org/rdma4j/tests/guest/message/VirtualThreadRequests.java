@@ -70,14 +70,14 @@ final class VirtualThreadRequests implements Closeable {
                 .loops(serving)
                 .onRequest((client, request) -> requests.add(request.retain()))
                 .start();
-        try {
+        List<Future<MessageConnection>> connecting = new ArrayList<>();
+        try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < count; i++) {
-                connections.add(MessageConnection.to(loop, server.address(), OPTIONS, LIMIT));
+                connecting.add(
+                        executor.submit(() -> MessageConnection.to(loop, server.address(), OPTIONS, LIMIT)));
             }
-        } catch (Throwable e) {
-            server.close();
-            throw e;
         }
+        connecting.stream().map(Future::resultNow).forEach(connections::add);
     }
 
     /**

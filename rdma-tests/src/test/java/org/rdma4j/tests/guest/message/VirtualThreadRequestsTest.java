@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.TestReporter;
@@ -71,21 +74,23 @@ class VirtualThreadRequestsTest {
             // pinned.
             recording.disable("org.rdma4j.FailedWork");
             Map<String, Long> live;
-            long start;
+            List<Long> times = new ArrayList<>(List.of(System.nanoTime()));
             try (EventLoop server = EventLoop.start(named("server"));
                     VirtualThreadRequests requests =
                             new VirtualThreadRequests(address, server, client, device == Device.RXE ? 100 : 20)) {
+                times.add(System.nanoTime());
                 // The JVM loads classes, for which it pins virtual threads.
                 requests.run();
+                times.add(System.nanoTime());
                 recording.start();
-                start = System.nanoTime();
                 live = requests.run();
+                times.add(System.nanoTime());
             }
+            times.add(System.nanoTime());
             recording.stop();
             recording.dump(file);
             reporter.publishEntry("platform threads", live.toString());
-            reporter.publishEntry(
-                    "duration", Duration.ofNanos(System.nanoTime() - start).toMillis() + " ms");
+            reporter.publishEntry("milliseconds to connect, for the requests, again, and to close", differences(times));
             checkThreads(difference(before, live), own);
         }
         assertThat(RecordingFile.readAllEvents(file))
@@ -93,6 +98,12 @@ class VirtualThreadRequestsTest {
                 .as("pinned virtual threads")
                 .isEmpty();
         Files.delete(file);
+    }
+
+    private static String differences(List<Long> nanos) {
+        return IntStream.range(1, nanos.size())
+                .mapToObj(i -> Long.toString((nanos.get(i) - nanos.get(i - 1)) / 1_000_000))
+                .collect(Collectors.joining(", "));
     }
 
     /** Checks the platform threads that a test has started: those of loops, and those of the JDK for virtual threads. */
@@ -103,7 +114,7 @@ class VirtualThreadRequestsTest {
         assertThat(carriers == null ? 0 : carriers)
                 .as("carriers in %s", started)
                 .isLessThanOrEqualTo(Runtime.getRuntime().availableProcessors());
-        others.keySet().removeIf(name -> name.matches(JDK_THREADS));
+        others.keySet().removeIf(name -> name.matches(OTHER_THREADS));
         Long events = others.remove("rdmaNj events");
         assertThat(events == null ? 1 : events)
                 .as("threads that wake up virtual threads in %s", started)
