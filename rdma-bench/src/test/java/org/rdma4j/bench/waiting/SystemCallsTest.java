@@ -69,7 +69,7 @@ class SystemCallsTest {
         }
         List<String> known = List.of(expected);
         calls.forEach((name, count) -> {
-            if (!known.contains(name) && !name.equals("futex")) {
+            if (!known.contains(name)) {
                 assertThat(count).as("%s in %s", name, calls).isLessThan(WAKE_UPS / 4);
             }
         });
