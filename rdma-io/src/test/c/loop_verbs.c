@@ -138,7 +138,7 @@ static struct region *regions;
 static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg, fail_without_receive;
 static atomic_int refuse_creation = -1;
 static atomic_long objects, violations;
-static long polls, posts;
+static long polls, event_reads, posts;
 static struct device loop[2];
 
 static void run_all(void);
@@ -1023,6 +1023,7 @@ API int ibv_get_cq_event(struct ibv_comp_channel *ibv, struct ibv_cq **cq, void 
     struct channel *channel = (struct channel *)ibv;
     while (1) {
         pthread_mutex_lock(&lock);
+        event_reads++;
         if (channel->first) {
             *cq = channel->first->cq;
             *cq_context = (*cq)->cq_context;
@@ -1508,6 +1509,11 @@ API long loop_violations(void) {
 /* The calls of ibv_poll_cq so far. */
 API long loop_polls(void) {
     return polls;
+}
+
+/* Returns how often the program has tried to take an event of a completion queue: a system call on a real device. */
+API long loop_event_reads(void) {
+    return event_reads;
 }
 
 /* Whether the device may still access this memory for a peer: a registration covers it that allows remote access. */

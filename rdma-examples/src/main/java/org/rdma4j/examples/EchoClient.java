@@ -1,16 +1,17 @@
 package org.rdma4j.examples;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import org.rdma4j.cm.Connection;
-import org.rdma4j.verbs.MemoryRegion;
-import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.message.Message;
+import org.rdma4j.message.MessageConnection;
 
 /**
- * Sends messages to an {@link EchoServer}, and prints those that it returns: {@code EchoClient ADDRESS PORT MESSAGE...}. Over
- * soft-iWARP, the first message may remain unanswered: see {@link Connection#establish}.
+ * Sends requests to an {@link EchoServer}, one after the other, and prints the answers: {@code EchoClient ADDRESS PORT
+ * MESSAGE...}.
  */
 public final class EchoClient {
     private static final Duration LIMIT = Duration.ofSeconds(10);
@@ -21,18 +22,14 @@ public final class EchoClient {
         run(arguments, System.out);
     }
 
-    /** Sends the messages one after the other. */
+    /** Sends the requests, and prints the answers to the given stream. */
     public static void run(String[] arguments, PrintStream out) throws IOException {
         InetSocketAddress address = new InetSocketAddress(arguments[0], Integer.parseInt(arguments[1]));
-        try (Connection server = Connection.to(address, LIMIT)) {
-            MemoryRegion sent = server.allocate(EchoServer.MAX_BYTES);
-            ReceiveRequest answer = server.prepareReceive(server.allocate(EchoServer.MAX_BYTES));
-            server.establish(LIMIT);
+        try (MessageConnection server = MessageConnection.to(address, LIMIT)) {
             for (int i = 2; i < arguments.length; i++) {
-                answer.post();
-                sent.memory().setString(0, arguments[i]);
-                server.send(sent, LIMIT);
-                out.println(answer.await(LIMIT).message().getString(0));
+                try (Message answer = server.request(arguments[i].getBytes(UTF_8), LIMIT)) {
+                    out.println(answer.text());
+                }
             }
         }
     }

@@ -4,8 +4,9 @@
  * names over the wire. The {@code Guide…} programs are one for each step of an introduction to verbs, in two forms beside
  * each other: {@code raw} on rdma-sys, call by call as in C, and {@code safe} on rdma-io. {@link org.rdma4j.examples.Network},
  * {@link org.rdma4j.examples.NetworkBarrierTest} and {@link org.rdma4j.examples.NetworkBarrierTestRandom} are ibverbs-rs's
- * examples of a network of nodes. {@link org.rdma4j.examples.EchoServer} serves many clients with one thread, one completion
- * queue and one shared receive queue.
+ * examples of a network of nodes. {@link org.rdma4j.examples.EchoServer} answers the requests of many clients, such as {@link
+ * org.rdma4j.examples.EchoClient}; {@link org.rdma4j.examples.EventLoopServer} serves many clients with work that it posts
+ * itself, on one thread.
  */
 @NullMarked
 package org.rdma4j.examples;

@@ -18,7 +18,9 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
 
 /** The life of a connection of a loop. Confined to the loop. */
 final class LoopConnection {
@@ -203,8 +205,11 @@ final class LoopConnection {
     }
 
     void handlerFailed(Throwable e) {
-        // While a connection ends, its work fails, and so do handlers that expect success.
-        boolean ending = state == State.ENDING || state == State.CLOSED;
+        // While a connection ends, its work fails, and so do handlers that expect success. Flushed work may be reported before
+        // the event that the peer has disconnected.
+        boolean ending = state == State.ENDING
+                || state == State.CLOSED
+                || e instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
         LOG.log(
                 ending ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
                 () -> "A handler of " + this + " threw an exception; closing it",

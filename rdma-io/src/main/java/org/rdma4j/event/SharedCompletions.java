@@ -23,6 +23,12 @@ final class SharedCompletions implements Poller {
 
     private final Submissions submissions;
 
+    /**
+     * Whether the queue may have an event to be consumed: its descriptor has been readable, or completions have been polled,
+     * since it was armed. Otherwise arming it again would take a system call without effect.
+     */
+    private boolean mayHaveEvent = true;
+
     /** Number of items that {@link #prepareToSleep} has handled and {@link #poll} has not returned. */
     private int uncounted;
 
@@ -70,7 +76,10 @@ final class SharedCompletions implements Poller {
 
     /** Starts polling. */
     void start() {
-        reactor.watch(queue.eventDescriptor(), limit -> 0);
+        reactor.watch(queue.eventDescriptor(), limit -> {
+            mayHaveEvent = true;
+            return 0;
+        });
         reactor.add(this);
     }
 
@@ -107,6 +116,7 @@ final class SharedCompletions implements Poller {
                 if (done.isEmpty()) {
                     return count;
                 }
+                mayHaveEvent = true;
                 while (done.next()) {
                     count++;
                     dispatcher.dispatch(done.request(), this);
@@ -121,7 +131,10 @@ final class SharedCompletions implements Poller {
     @Override
     public boolean prepareToSleep() {
         try {
-            queue.arm();
+            if (mayHaveEvent || !queue.isArmed()) {
+                mayHaveEvent = false;
+                queue.arm();
+            }
         } catch (VerbsException | RuntimeException e) {
             fail(e);
             return false;

@@ -342,6 +342,20 @@ public final class CompletionQueue extends Resource {
         checkedEvents().rearm();
     }
 
+    /**
+     * Returns {@code true} if this queue has been {@linkplain #arm armed} and the event has not been consumed since. The event
+     * may be pending; {@link #eventDescriptor} is readable then.
+     *
+     * <p>May be called only by the owner.
+     *
+     * @throws IllegalStateException if this queue was created without events, or is closed
+     */
+    public boolean isArmed() {
+        owner.check();
+        CompletionEvents checked = checkedEvents();
+        return checked.isArmedFor(checked.pollKind());
+    }
+
     private CompletionEvents checkedEvents() {
         if (events == null) {
             throw new IllegalStateException(this + " has no events; create it with createWithEvents()");

@@ -7,8 +7,13 @@ import static org.rdma4j.cm.LoopConnections.anyPort;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -211,5 +216,37 @@ class LoopConnectionFailureTest extends EventLoopFixture {
         CompletableFuture<ReceiveRequest> prepared = new CompletableFuture<>();
         loop.execute(() -> unchecked(() -> prepared.complete(connection.prepareReceive(connection.allocate(64)))));
         return get(prepared);
+    }
+
+    /** Handlers check the status of requests. Requests that are flushed because the peer has left are no errors. */
+    @Test
+    void aHandlerThatExpectsSuccessIsNotLoggedIfItsWorkIsFlushed() throws Exception {
+        List<String> errors = new CopyOnWriteArrayList<>();
+        Handler log = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                errors.add(record.getMessage() + " " + record.getThrown());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger logger = Logger.getLogger("org.rdma4j.event");
+        logger.addHandler(log);
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = listen(loop, loop)) {
+            get(connect(loop, listener, new RecordingHandler(1)));
+            RecordingHandler server = accepted();
+            Connection connection = get(server.open);
+            loop.execute(() -> unchecked(() -> connection.queuePair().abort()));
+            assertThat(get(server.closed)).isInstanceOfSatisfying(WorkException.class, e -> assertThat(e.status())
+                    .isEqualTo(WorkStatus.WR_FLUSH_ERR));
+        } finally {
+            logger.removeHandler(log);
+        }
+        assertThat(errors).isEmpty();
     }
 }

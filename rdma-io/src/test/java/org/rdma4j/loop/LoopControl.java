@@ -120,6 +120,11 @@ public final class LoopControl {
         return (long) call("loop_polls", FunctionDescriptor.of(JAVA_LONG));
     }
 
+    /** Returns how often the program has tried to take an event of a completion queue, which is a system call on a real device. */
+    public static long eventReads() {
+        return (long) call("loop_event_reads", FunctionDescriptor.of(JAVA_LONG));
+    }
+
     /** Returns {@code true} if a registration covers any of this memory. */
     public static boolean isRegistered(MemorySegment memory) {
         return (int) call(

@@ -8,6 +8,7 @@ import org.rdma4j.bench.generator.GeneratorCost;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.startup.StartUp;
 import org.rdma4j.bench.vm.Messages;
+import org.rdma4j.bench.waiting.Waiting;
 
 /** The program that {@code ./dev bench} starts. */
 public final class BenchMain {
@@ -57,6 +58,7 @@ public final class BenchMain {
             case "calls" -> new Calls(effort).run();
             case "startup" -> new StartUp(effort, root, out.resolve(part), java).run();
             case "generator" -> new GeneratorCost(root, out.resolve(part), effort).run();
+            case "waiting" -> new Waiting(root, out.resolve(part), effort).run();
             case "vm" -> new Messages(root, out.resolve(part), effort).run();
             default -> throw new IllegalArgumentException("there is no part '" + part + "'");
         };

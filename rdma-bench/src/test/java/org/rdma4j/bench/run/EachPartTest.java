@@ -26,6 +26,7 @@ class EachPartTest {
                 "calls     | ibv_poll_cq, nothing there: rdma-sys, addresses",
                 "startup   | Start-up, all, AppCDS: rdma-sys",
                 "generator | Generator, growth, memory: emit, 1 x",
+                "waiting   | Wake-up, sleeping loop, 10 idle connections: message, median",
             })
     void runs(String part, String measured) throws IOException {
         List<String> command = JvmOfTests.command();

@@ -35,9 +35,9 @@ class BenchTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''                                  | FULL calls startup generator vm",
-                "--quick                             | QUICK calls startup generator",
-                "--smoke                             | SMOKE calls startup generator",
+                "''                                  | FULL calls startup generator waiting vm",
+                "--quick                             | QUICK calls startup generator waiting",
+                "--smoke                             | SMOKE calls startup generator waiting",
                 "--quick --only vm                   | QUICK vm",
                 "--only=startup                      | FULL startup",
                 "--only startup,calls                | FULL startup calls",

@@ -11,16 +11,16 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Listener;
-import org.rdma4j.examples.EchoServer;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.examples.EventLoopServer;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** The example {@link EchoServer} with 200 clients, some of which leave in different ways. */
+/** The example {@link EventLoopServer} with 200 clients, some of which leave in different ways. */
 @InGuest
 @Timeout(300)
 class ManyClientsTest {
@@ -100,36 +100,20 @@ class ManyClientsTest {
         // Starts the event loop, which stays.
         new Linked(device).close();
         HeldResources before = HeldResources.of(device);
-        AtomicBoolean running = new AtomicBoolean(true);
         try (ExecutorService threads = Executors.newCachedThreadPool();
-                Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
-            Future<?> server = threads.submit((Callable<?>) () -> {
-                new EchoServer().run(listener, running::get);
-                return null;
-            });
-            try {
-                run(device, listener.address(), threads);
-                reporter.publishEntry("objects when the clients have left", HeldResources.objects(device));
-                awaitNoClients(device, before, server);
-            } catch (Exception | AssertionError e) {
-                if (server.state() == Future.State.FAILED) {
-                    e.addSuppressed(server.exceptionNow());
-                }
-                throw e;
-            } finally {
-                running.set(false);
-            }
-            server.get();
+                EventLoop loop = EventLoop.start(EventLoopServer.LOOP_OPTIONS);
+                Listener listener = EventLoopServer.listen(loop, new InetSocketAddress(device.address(), 0))) {
+            run(device, listener.address(), threads);
+            reporter.publishEntry("objects when the clients have left", HeldResources.objects(device));
+            awaitNoClients(device, before);
         }
         assertThat(HeldResources.of(device)).isEqualTo(before);
     }
 
     /** Waits until the server has closed all queue pairs. */
-    private static void awaitNoClients(Device device, HeldResources before, Future<?> server)
-            throws InterruptedException {
+    private static void awaitNoClients(Device device, HeldResources before) throws InterruptedException {
         long start = System.nanoTime();
         while (!queuePairs(HeldResources.objects(device)).equals(queuePairs(before.objects()))) {
-            assertThat(server.isDone()).as("the server has ended").isFalse();
             assertThat(System.nanoTime() - start)
                     .as("queue pairs are left: %s", HeldResources.objects(device))
                     .isLessThan(LIMIT.toNanos());
