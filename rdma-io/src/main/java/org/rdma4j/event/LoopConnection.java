@@ -71,7 +71,10 @@ final class LoopConnection {
         /** Called when all completions of a connection have been delivered. */
         void drained(QueuePair queuePair);
 
-        /** Called when the resources of a connection have been freed. */
+        /** Called when the resources of a connection cannot be freed, to try again when the loop is closed. */
+        void unfreed(Connection connection);
+
+        /** Called when the resources of a connection have been freed, or cannot be freed. */
         void closed(LoopConnection connection);
     }
 
@@ -262,14 +265,18 @@ final class LoopConnection {
         if (of != null && reason != null) {
             try {
                 of.queuePair().abort();
-            } catch (IOException | RuntimeException e) {
+            } catch (Throwable e) {
                 reason.addSuppressed(e);
             }
-            LoopDevice on = device;
-            if (on != null) {
-                on.drain();
+            try {
+                LoopDevice on = device;
+                if (on != null) {
+                    on.drain();
+                }
+                deliverEarly(of);
+            } catch (Throwable e) {
+                reason.addSuppressed(e);
             }
-            deliverEarly(of);
             owner.drained(of.queuePair());
             try {
                 handler.onClose(of, reason);
@@ -278,9 +285,10 @@ final class LoopConnection {
             }
             try {
                 of.close();
-            } catch (IOException | RuntimeException e) {
+            } catch (Throwable e) {
                 LOG.log(System.Logger.Level.ERROR, () -> "Cannot free " + this, e);
                 reason.addSuppressed(e);
+                owner.unfreed(of);
             }
         }
         state = State.CLOSED;
@@ -307,6 +315,10 @@ final class LoopConnection {
     @Override
     public String toString() {
         Connection of = connection;
-        return of == null ? "the connection" : "the connection to " + of.peerAddress();
+        try {
+            return of == null ? "the connection" : "the connection to " + of.peerAddress();
+        } catch (IllegalStateException e) {
+            return "the closed connection";
+        }
     }
 }
