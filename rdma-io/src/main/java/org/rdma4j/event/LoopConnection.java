@@ -27,6 +27,9 @@ final class LoopConnection {
     /** Maximum time that a close waits for the peer to disconnect as well. */
     private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
 
+    /** Delay after which the resources are freed again after an Error. */
+    private static final long RETRY_NANOS = Duration.ofMillis(1).toNanos();
+
     private enum State {
         /** The address is being resolved. There is no connection yet. */
         RESOLVING,
@@ -37,6 +40,8 @@ final class LoopConnection {
         DISCONNECTING,
         /** The connection has ended. Its remaining completions are being delivered. */
         ENDING,
+        /** The handler has been told. */
+        ENDED,
         CLOSED
     }
 
@@ -207,7 +212,7 @@ final class LoopConnection {
 
     void handlerFailed(Throwable e) {
         // While a connection ends, its work fails, and so do handlers that expect success.
-        boolean ending = state == State.ENDING || state == State.CLOSED;
+        boolean ending = isEnding();
         LOG.log(
                 ending ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
                 () -> "A handler of " + this + " threw an exception; closing it",
@@ -243,9 +248,13 @@ final class LoopConnection {
         of.disconnect();
     }
 
+    private boolean isEnding() {
+        return state == State.ENDING || state == State.ENDED || state == State.CLOSED;
+    }
+
     /** Ends the connection without delay. The resources are freed by a task, after the remaining completions. */
     void end(IOException reason) {
-        if (state == State.ENDING || state == State.CLOSED) {
+        if (isEnding()) {
             return;
         }
         stopTimer();
@@ -259,44 +268,64 @@ final class LoopConnection {
         loop.reactor().execute(this::free);
     }
 
-    private void free() {
+    /** Frees the resources. Tries again after an Error, such as a stack overflow, which may occur at any point. Idempotent. */
+    void free() {
+        try {
+            if (isEnding() && state != State.CLOSED) {
+                freeNow();
+            }
+        } catch (VirtualMachineError e) {
+            loop.reactor().schedule(this::free, RETRY_NANOS);
+            throw e;
+        }
+    }
+
+    private void freeNow() {
         IOException reason = cause;
         Connection of = connection;
         if (of != null && reason != null) {
-            try {
-                of.queuePair().abort();
-            } catch (Throwable e) {
-                reason.addSuppressed(e);
-            }
-            try {
-                LoopDevice on = device;
-                if (on != null) {
-                    on.drain();
-                }
-                deliverEarly(of);
-            } catch (Throwable e) {
-                reason.addSuppressed(e);
-            }
-            owner.drained(of.queuePair());
-            try {
-                handler.onClose(of, reason);
-            } catch (Throwable e) {
-                LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception", e);
+            if (state == State.ENDING) {
+                drain(of, reason);
+                state = State.ENDED;
+                tellHandler(of, reason);
             }
             try {
                 of.close();
-            } catch (Throwable e) {
+            } catch (IOException | RuntimeException e) {
                 LOG.log(System.Logger.Level.ERROR, () -> "Cannot free " + this, e);
                 reason.addSuppressed(e);
                 owner.unfreed(of);
             }
         }
-        state = State.CLOSED;
         owner.closed(this);
+        state = State.CLOSED;
         if (reason != null) {
             opened.completeExceptionally(reason);
         }
         closed.complete(null);
+    }
+
+    /** Aborts the queue pair and delivers the remaining completions. */
+    private void drain(Connection of, IOException reason) {
+        try {
+            of.queuePair().abort();
+        } catch (IOException | RuntimeException e) {
+            reason.addSuppressed(e);
+        }
+        LoopDevice on = device;
+        if (on != null) {
+            on.drain();
+        }
+        deliverEarly(of);
+        owner.drained(of.queuePair());
+    }
+
+    private void tellHandler(Connection of, IOException reason) {
+        try {
+            handler.onClose(of, reason);
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception", e);
+        }
     }
 
     private void startTimer(long nanos, Runnable task) {

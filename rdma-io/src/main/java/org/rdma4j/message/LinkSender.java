@@ -73,6 +73,11 @@ final class LinkSender implements Link.Answers {
             outgoing().send(message);
         } catch (IOException e) {
             message.fail(e);
+        } catch (VirtualMachineError e) {
+            // It may have been posted, so that its credit is unknown.
+            IOException cause = new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
+            message.fail(cause);
+            link.fail(cause);
         }
     }
 
