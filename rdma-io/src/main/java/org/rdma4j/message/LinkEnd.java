@@ -182,7 +182,7 @@ final class LinkEnd {
             outgoing.fail(failure);
         }
         if (of != null) {
-            of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
+            of.endRequests(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
         }
     }
 
