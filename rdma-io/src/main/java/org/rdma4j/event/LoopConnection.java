@@ -29,6 +29,9 @@ final class LoopConnection {
     /** Maximum time that a close waits for the peer to disconnect as well. */
     private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
 
+    /** Delay after which the resources are freed again after an Error. */
+    private static final long RETRY_NANOS = Duration.ofMillis(1).toNanos();
+
     private enum State {
         /** The address is being resolved. There is no connection yet. */
         RESOLVING,
@@ -39,6 +42,8 @@ final class LoopConnection {
         DISCONNECTING,
         /** The connection has ended. Its remaining completions are being delivered. */
         ENDING,
+        /** The handler has been told. */
+        ENDED,
         CLOSED
     }
 
@@ -73,7 +78,10 @@ final class LoopConnection {
         /** Called when all completions of a connection have been delivered. */
         void drained(QueuePair queuePair);
 
-        /** Called when the resources of a connection have been freed. */
+        /** Called when the resources of a connection cannot be freed, to try again when the loop is closed. */
+        void unfreed(Connection connection);
+
+        /** Called when the resources of a connection have been freed, or cannot be freed. */
         void closed(LoopConnection connection);
     }
 
@@ -207,9 +215,7 @@ final class LoopConnection {
     void handlerFailed(Throwable e) {
         // While a connection ends, its work fails, and so do handlers that expect success. Flushed work may be reported before
         // the event that the peer has disconnected.
-        boolean ending = state == State.ENDING
-                || state == State.CLOSED
-                || e instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
+        boolean ending = isEnding() || e instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
         LOG.log(
                 ending ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
                 () -> "A handler of " + this + " threw an exception; closing it",
@@ -245,9 +251,13 @@ final class LoopConnection {
         of.disconnect();
     }
 
+    private boolean isEnding() {
+        return state == State.ENDING || state == State.ENDED || state == State.CLOSED;
+    }
+
     /** Ends the connection without delay. The resources are freed by a task, after the remaining completions. */
     void end(IOException reason) {
-        if (state == State.ENDING || state == State.CLOSED) {
+        if (isEnding()) {
             return;
         }
         stopTimer();
@@ -261,39 +271,64 @@ final class LoopConnection {
         loop.reactor().execute(this::free);
     }
 
-    private void free() {
+    /** Frees the resources. Tries again after an Error, such as a stack overflow, which may occur at any point. Idempotent. */
+    void free() {
+        try {
+            if (isEnding() && state != State.CLOSED) {
+                freeNow();
+            }
+        } catch (VirtualMachineError e) {
+            loop.reactor().schedule(this::free, RETRY_NANOS);
+            throw e;
+        }
+    }
+
+    private void freeNow() {
         IOException reason = cause;
         Connection of = connection;
         if (of != null && reason != null) {
-            try {
-                of.queuePair().abort();
-            } catch (IOException | RuntimeException e) {
-                reason.addSuppressed(e);
-            }
-            LoopDevice on = device;
-            if (on != null) {
-                on.drain();
-            }
-            deliverEarly(of);
-            owner.drained(of.queuePair());
-            try {
-                handler.onClose(of, reason);
-            } catch (Throwable e) {
-                LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception", e);
+            if (state == State.ENDING) {
+                drain(of, reason);
+                state = State.ENDED;
+                tellHandler(of, reason);
             }
             try {
                 of.close();
             } catch (IOException | RuntimeException e) {
                 LOG.log(System.Logger.Level.ERROR, () -> "Cannot free " + this, e);
                 reason.addSuppressed(e);
+                owner.unfreed(of);
             }
         }
-        state = State.CLOSED;
         owner.closed(this);
+        state = State.CLOSED;
         if (reason != null) {
             opened.completeExceptionally(reason);
         }
         closed.complete(null);
+    }
+
+    /** Aborts the queue pair and delivers the remaining completions. */
+    private void drain(Connection of, IOException reason) {
+        try {
+            of.queuePair().abort();
+        } catch (IOException | RuntimeException e) {
+            reason.addSuppressed(e);
+        }
+        LoopDevice on = device;
+        if (on != null) {
+            on.drain();
+        }
+        deliverEarly(of);
+        owner.drained(of.queuePair());
+    }
+
+    private void tellHandler(Connection of, IOException reason) {
+        try {
+            handler.onClose(of, reason);
+        } catch (Throwable e) {
+            LOG.log(System.Logger.Level.ERROR, () -> "A handler of " + this + " threw an exception", e);
+        }
     }
 
     private void startTimer(long nanos, Runnable task) {
@@ -312,6 +347,10 @@ final class LoopConnection {
     @Override
     public String toString() {
         Connection of = connection;
-        return of == null ? "the connection" : "the connection to " + of.peerAddress();
+        try {
+            return of == null ? "the connection" : "the connection to " + of.peerAddress();
+        } catch (IllegalStateException e) {
+            return "the closed connection";
+        }
     }
 }

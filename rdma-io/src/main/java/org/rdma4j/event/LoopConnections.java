@@ -96,6 +96,7 @@ final class LoopConnections {
         loop.runInLoop(() -> CompletableFuture.allOf(dispatcher.all().stream()
                         .map(each -> {
                             each.close();
+                            loop.reactor().execute(each::free);
                             return each.closed();
                         })
                         .toArray(CompletableFuture[]::new))

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.DeviceEvent;
@@ -39,6 +40,9 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
 
     /** Devices that have reported a fatal error or have been removed. */
     private final List<LoopDevice> lostDevices = new ArrayList<>();
+
+    /** Connections that could not be freed, because the program has not closed an object of their protection domain. */
+    private final List<Connection> unfreed = new ArrayList<>();
 
     /** All queues that the loop polls. */
     private final Map<CompletionQueue, SharedCompletions> queues = new IdentityHashMap<>();
@@ -100,6 +104,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     @Override
     public void drained(QueuePair queuePair) {
         dispatcher.remove(queuePair);
+    }
+
+    @Override
+    public void unfreed(Connection connection) {
+        unfreed.add(connection);
     }
 
     @Override
@@ -239,8 +248,10 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         }
         lostDevices.addAll(devices.values());
         devices.clear();
-        List<Closeable> remaining = List.copyOf(lostDevices);
+        List<Closeable> remaining = new ArrayList<>(unfreed);
+        remaining.addAll(lostDevices);
         Closing.all(remaining);
+        unfreed.clear();
         lostDevices.clear();
     }
 }

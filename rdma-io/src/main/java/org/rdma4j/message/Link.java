@@ -2,12 +2,12 @@ package org.rdma4j.message;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.util.concurrent.CompletableFuture;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.verbs.LocalMemory;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.verbs.LocalMemory;
 
 /** What the parts of a message connection need from the whole. Confined to the loop, except where noted. */
 interface Link {
@@ -61,7 +61,16 @@ interface Link {
         /** Checks the size of a message. */
         void checkSize(long bytes);
 
-        /** Sends an answer or a failure, which is copied if it has to wait. */
+        /**
+         * Returns the bytes of an answer for {@link #answer(int, long, MemorySegment)}, as a copy unless the current thread
+         * is the driver.
+         *
+         * @throws IllegalStateException if the memory is closed
+         * @throws WrongThreadException if the memory is confined to another thread
+         */
+        MemorySegment readable(MemorySegment answer);
+
+        /** Sends an answer or a failure, which is copied if it has to wait. Other threads than the driver pass a copy. */
         void answer(int type, long id, MemorySegment answer);
 
         /** Sends an answer from registered memory. */

@@ -1,6 +1,7 @@
 package org.rdma4j.message;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
@@ -151,8 +152,20 @@ final class LinkEnd {
                         && end.event().type() == EventType.DISCONNECTED;
     }
 
-    /** Handles the end of the underlying connection. */
+    /**
+     * Handles the end of the underlying connection. Tries again after an Error, such as a stack overflow, which may occur at
+     * any point.
+     */
     void closed(IOException cause) {
+        try {
+            closedNow(cause);
+        } catch (VirtualMachineError e) {
+            link.loop().schedule(() -> closed(cause), Duration.ofMillis(1));
+            throw e;
+        }
+    }
+
+    private void closedNow(IOException cause) {
         Optional<IOException> reason = isClean(cause) ? Optional.ofNullable(state.discarded) : Optional.of(cause);
         IOException failure =
                 reason.orElseGet(() -> new IOException("The connection to " + link.peerName() + " is closed"));
@@ -161,14 +174,13 @@ final class LinkEnd {
             facade.ended();
             timers.stop();
             failOutstanding(reason, failure);
-            if (state.isStarted()) {
+            if (state.isStarted() && state.tellClose()) {
                 handler.close(reason);
             }
-        } catch (Throwable e) {
+        } catch (RuntimeException e) {
             Link.LOG.log(System.Logger.Level.ERROR, () -> "Cannot close " + link, e);
-        } finally {
-            freed(() -> facade.closed(reason, failure));
         }
+        freed(() -> facade.closed(reason, failure));
     }
 
     private void failOutstanding(Optional<IOException> reason, IOException failure) {
@@ -180,7 +192,7 @@ final class LinkEnd {
             outgoing.fail(failure);
         }
         if (of != null) {
-            of.cancelAll(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
+            of.endRequests(answer -> ((CompletableFuture<?>) answer).completeExceptionally(failure));
         }
     }
 

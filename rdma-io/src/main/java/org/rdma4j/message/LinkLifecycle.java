@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.event.ConnectionHandler;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
@@ -81,6 +82,8 @@ final class LinkLifecycle<C> implements Link.Facade {
                     .accept(request, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
         } catch (RejectedExecutionException e) {
+            // Rejects the request.
+            Closing.after(e, request);
             failOpening(new IOException(link.loop() + " is closed", e));
         }
     }

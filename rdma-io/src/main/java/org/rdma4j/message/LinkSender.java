@@ -79,6 +79,11 @@ final class LinkSender implements Link.Answers {
             outgoing().send(message);
         } catch (IOException e) {
             message.fail(e);
+        } catch (VirtualMachineError e) {
+            // It may have been posted, so that its credit is unknown.
+            IOException cause = new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
+            message.fail(cause);
+            link.fail(cause);
         }
     }
 
@@ -117,11 +122,25 @@ final class LinkSender implements Link.Answers {
         }
     }
 
+    @Override
+    public MemorySegment readable(MemorySegment answer) {
+        if (!link.loop().inLoop()) {
+            return Outgoing.copy(answer);
+        }
+        if (!answer.scope().isAlive()) {
+            throw new IllegalStateException("The memory of the answer is closed");
+        }
+        if (!answer.isAccessibleBy(Thread.currentThread())) {
+            throw new WrongThreadException("The memory of the answer is confined to another thread");
+        }
+        return answer;
+    }
+
     /** Answers a request. Called by any thread. */
     @Override
     public void answer(int type, long id, MemorySegment answer) {
         boolean direct = link.loop().inLoop();
-        Outgoing message = Outgoing.answer(type, id, direct ? answer : Outgoing.copy(answer));
+        Outgoing message = Outgoing.answer(type, id, answer);
         link.runInLoop(() -> {
             OutgoingMessages out = outgoingIfOpen();
             if (out != null && !link.isEnding()) {

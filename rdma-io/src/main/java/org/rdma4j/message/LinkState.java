@@ -27,6 +27,7 @@ final class LinkState {
     private boolean ended;
     private boolean closed;
     private boolean awaitingEnd;
+    private boolean closeTold;
     private @Nullable IOException cause;
 
     /** Why this side ends the connection; {@code null} if it does not. */
@@ -76,6 +77,13 @@ final class LinkState {
     boolean end() {
         boolean first = !ended;
         ended = true;
+        return first;
+    }
+
+    /** Returns {@code true} if the handler has not been told of the end of the connection before. */
+    boolean tellClose() {
+        boolean first = !closeTold;
+        closeTold = true;
         return first;
     }
 

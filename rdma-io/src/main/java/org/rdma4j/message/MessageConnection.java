@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -165,16 +166,12 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public void send(MemorySegment message, Duration limit) throws IOException {
+        Objects.requireNonNull(limit);
         link.sender().checkSize(message.byteSize());
         Outgoing outgoing = Outgoing.message(Outgoing.shareable(message));
         CompletableFuture<Void> sent = send(outgoing);
         try {
             link.loop().await(sent, limit);
-        } catch (IllegalStateException e) {
-            // A handler must not wait.
-            outgoing.claim();
-            sent.completeExceptionally(e);
-            throw e;
         } catch (RdmaTimeoutException e) {
             if (outgoing.claim()) {
                 sent.completeExceptionally(e);
@@ -183,6 +180,11 @@ public final class MessageConnection implements MessageSender, Closeable {
             }
             // It is being sent.
             link.loop().await(sent, SENDING);
+        } catch (Throwable e) {
+            // For example, a handler must not wait. The caller may modify the memory from now on.
+            outgoing.claim();
+            sent.completeExceptionally(e);
+            throw e;
         }
     }
 
@@ -197,8 +199,8 @@ public final class MessageConnection implements MessageSender, Closeable {
                 return link.loop().await(future, limit);
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
-        } catch (IllegalStateException e) {
-            // A handler must not wait. The future must not take a message that nobody would close.
+        } catch (Throwable e) {
+            // For example, a handler must not wait. The future must not take a message that nobody would close.
             if (!future.completeExceptionally(e)) {
                 return link.loop().await(future, limit);
             }
@@ -208,6 +210,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
+        Objects.requireNonNull(limit);
         link.sender().checkSize(request.byteSize());
         CompletableFuture<Message> answer = new CompletableFuture<>();
         return request(Outgoing.request(Outgoing.shareable(request), answer), answer, limit);
@@ -215,6 +218,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public CompletableFuture<Message> requestAsync(LocalMemory request, Duration limit) {
+        Objects.requireNonNull(limit);
         link.sender().checkRegistered(request);
         CompletableFuture<Message> answer = new CompletableFuture<>();
         return request(Outgoing.request(request, answer), answer, limit);
@@ -227,11 +231,13 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     @Override
     public Message request(MemorySegment request, Duration limit) throws IOException {
+        Objects.requireNonNull(limit);
         if (link.loop().inLoop()) {
             throw new IllegalStateException(
                     "A handler or a task of " + link.loop() + " must not block. Send the request with requestAsync().");
         }
-        return await(requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + lifecycle.peerName());
+        return await(
+                requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + lifecycle.peerName());
     }
 
     // Receiving.
@@ -246,13 +252,15 @@ public final class MessageConnection implements MessageSender, Closeable {
      * @throws IOException if the connection has failed
      */
     public Optional<Message> receive(Duration limit) throws IOException {
+        Objects.requireNonNull(limit);
         return await(receiveAsync(), limit, "No message from " + lifecycle.peerName());
     }
 
     /** Takes the next message or request of the peer: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
         if (link.handler().exists()) {
-            throw new IllegalStateException("The messages of the connection to " + lifecycle.peerName() + " go to its handler");
+            throw new IllegalStateException(
+                    "The messages of the connection to " + lifecycle.peerName() + " go to its handler");
         }
         CompletableFuture<Optional<Message>> future = new CompletableFuture<>();
         link.runInLoop(() -> link.receive(future));

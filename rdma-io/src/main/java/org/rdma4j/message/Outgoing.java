@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +81,14 @@ final class Outgoing {
 
     static Outgoing answer(int type, long id, LocalMemory registered) {
         return new Outgoing(type, id, null, registered, null);
+    }
+
+    /** Returns the failure of a request whose answer, this message, cannot be sent. */
+    Outgoing unsendable(int maxLength) {
+        byte[] explanation = "The answer could not be sent".getBytes(StandardCharsets.UTF_8);
+        MemorySegment truncated =
+                MemorySegment.ofArray(explanation).asSlice(0, Math.min(explanation.length, maxLength));
+        return answer(MessageHeader.FAILURE, id, truncated);
     }
 
     long length() {

@@ -65,11 +65,6 @@ final class OutgoingMessages {
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
     }
 
-    /** Largest payload that is sent eagerly. */
-    int maxEager() {
-        return maxEager;
-    }
-
     boolean isEnding() {
         return ending;
     }
@@ -206,6 +201,8 @@ final class OutgoingMessages {
             message.fail(cause);
             if (!(e instanceof RuntimeException)) {
                 link.fail(cause);
+            } else if (message.type == MessageHeader.ANSWER) {
+                sendAnswer(message.unsendable(maxEager), false);
             }
             return true;
         }

@@ -61,13 +61,15 @@ public final class Request extends Message {
      * Answers this request.
      *
      * @param answer copied before this method returns
-     * @throws IllegalStateException if this request has been answered, failed or retained
+     * @throws IllegalStateException if this request has been answered, failed or retained, or the memory of the answer is
+     *     closed
      * @throws IllegalArgumentException if the answer is larger than the peer accepts
      */
     public void answer(MemorySegment answer) {
         answers.checkSize(answer.byteSize());
+        MemorySegment readable = answers.readable(answer);
         checkUnanswered();
-        answers.answer(MessageHeader.ANSWER, id, answer);
+        answers.answer(MessageHeader.ANSWER, id, readable);
     }
 
     /** Answers this request: see {@link #answer(MemorySegment)}. */
@@ -84,7 +86,8 @@ public final class Request extends Message {
      * Answers this request from registered memory, without a copy.
      *
      * @param answer must not be modified or closed until the future is done
-     * @return a future that is completed when the memory may be reused
+     * @return a future that is completed when the memory may be reused; exceptionally if the answer cannot be sent, for
+     *     example because the region is closed: the request has been failed then
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public CompletableFuture<Void> answer(LocalMemory answer) {

@@ -17,6 +17,8 @@ public final class Findings {
 
     private final AtomicLongArray tried = new AtomicLongArray(Action.values().length);
     private final AtomicLongArray succeeded = new AtomicLongArray(Action.values().length);
+    private final AtomicLongArray messageTried = new AtomicLongArray(MessageAction.values().length);
+    private final AtomicLongArray messageSucceeded = new AtomicLongArray(MessageAction.values().length);
     private final AtomicLong delivered = new AtomicLong();
     private final AtomicLong sessions = new AtomicLong();
     private final AtomicLong voidSessions = new AtomicLong();
@@ -38,6 +40,13 @@ public final class Findings {
 
     void succeeded(Action action) {
         succeeded.incrementAndGet(action.ordinal());
+    }
+
+    void messageAction(MessageAction action, boolean success) {
+        messageTried.incrementAndGet(action.ordinal());
+        if (success) {
+            messageSucceeded.incrementAndGet(action.ordinal());
+        }
     }
 
     void delivered(int completions) {
@@ -141,13 +150,21 @@ public final class Findings {
         }
     }
 
+    private static long print(PrintStream out, Enum<?> action, long count, long successes) {
+        if (count > 0) {
+            out.printf("  action %-18s %10d  succeeded %10d%n", action, count, successes);
+        }
+        return count;
+    }
+
     /** Prints the counts and the finds. Returns {@code true} if there are no finds. */
     boolean print(PrintStream out) {
         long all = 0;
         for (Action action : Action.values()) {
-            long count = tried.get(action.ordinal());
-            all += count;
-            out.printf("  action %-18s %10d  succeeded %10d%n", action, count, succeeded.get(action.ordinal()));
+            all += print(out, action, tried.get(action.ordinal()), succeeded.get(action.ordinal()));
+        }
+        for (MessageAction action : MessageAction.values()) {
+            all += print(out, action, messageTried.get(action.ordinal()), messageSucceeded.get(action.ordinal()));
         }
         new TreeMap<>(thrown).forEach((name, count) -> out.printf("  thrown %-32s %10d%n", name, count.get()));
         out.printf(

@@ -4,6 +4,10 @@
  * a {@link org.rdma4j.attack.World} without regard for their owners, bookkeepers count the completions of work that nobody
  * else touches, and a saboteur disturbs the device. Each round ends with a judgment; a <em>find</em> is a
  * violation of a contract.
+ *
+ * <p>{@link org.rdma4j.attack.MessageAttack} does the same with {@code org.rdma4j.event} and {@code org.rdma4j.message}. Each
+ * message is numbered: a lost, doubled, changed or reordered one is a find, as are a future that is never done, a call of a
+ * handler that is missing or out of order, and an object that remains.
  */
 @NullMarked
 package org.rdma4j.attack;

@@ -1,6 +1,7 @@
 package org.rdma4j.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.rdma4j.cm.LoopConnections.LIMIT;
 import static org.rdma4j.cm.LoopConnections.anyPort;
 
@@ -8,8 +9,11 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
@@ -29,6 +33,7 @@ import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.LoopManager;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.DeviceEventType;
+import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkException;
@@ -248,5 +253,50 @@ class LoopConnectionFailureTest extends EventLoopFixture {
             logger.removeHandler(log);
         }
         assertThat(errors).isEmpty();
+    }
+
+    /** The connection ends, and its resources are freed with the loop, after the program has closed its own objects. */
+    @Test
+    void anObjectThatTheProgramHasNotClosed() throws Exception {
+        EventLoop loop = EventLoop.start();
+        RecordingHandler client = new RecordingHandler(1);
+        MemoryRegion region;
+        try (EventLoop accepting = EventLoop.start();
+                Listener listener = listen(accepting, accepting)) {
+            Connection connection = get(connect(loop, listener, client));
+            region = MemoryRegion.allocate(connection.domain(), 64);
+            get(loop.close(connection));
+            get(client.closed);
+        }
+        long start = System.nanoTime();
+        assertThatThrownBy(loop::close)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("open children");
+        assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(2000);
+        region.close();
+        loop.close();
+    }
+
+    @Test
+    void aConnectionThatIsNotEstablishedInTime() throws Exception {
+        LoopManager.hold(EventType.CONNECT_RESPONSE, true);
+        BlockingQueue<CompletableFuture<Connection>> accepted = new LinkedBlockingQueue<>();
+        RecordingHandler server = new RecordingHandler(1);
+        RecordingHandler client = new RecordingHandler(1);
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = loop.listen(
+                        anyPort(),
+                        OPTIONS,
+                        request -> accepted.add(loop.accept(request, OPTIONS, Duration.ofMillis(100), server)))) {
+            CompletableFuture<Connection> connecting = loop.connect(listener.address(), OPTIONS, LIMIT, client);
+            CompletableFuture<Connection> accepting = accepted.poll(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+            assertThat(accepting).isNotNull();
+            assertThat(failure(accepting))
+                    .isInstanceOf(RdmaTimeoutException.class)
+                    .hasMessageContaining("100 ms");
+            get(server.closed);
+            LoopManager.hold(EventType.CONNECT_RESPONSE, false);
+            assertThat(failure(connecting)).isInstanceOf(IOException.class);
+        }
     }
 }

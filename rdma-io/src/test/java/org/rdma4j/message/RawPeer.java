@@ -10,11 +10,13 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.cm.Listener;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 
-/** A peer of a message server that can send any bytes. */
+/** A peer of a message server, or of a client, that can send any bytes. */
 final class RawPeer implements Closeable {
     static final int MESSAGE = 1;
     static final int REQUEST = 2;
@@ -36,12 +38,13 @@ final class RawPeer implements Closeable {
     private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVES];
     private int received;
 
+    /** Connects to a server. */
     RawPeer(InetSocketAddress server, byte[] privateData) throws IOException {
-        ConnectionOptions options = new ConnectionOptions()
-                .withPrivateData(privateData)
-                .withAccess(Access.REMOTE_READ)
-                .withQueuePair(pair -> pair.sendRequests(64).receiveRequests(RECEIVES));
-        connection = Connection.to(server, options, LIMIT);
+        this(Connection.to(server, options(privateData), LIMIT));
+    }
+
+    private RawPeer(Connection created) throws IOException {
+        connection = created;
         try {
             memory = connection.allocate((RECEIVES + 2) * SLOT, Access.REMOTE_READ);
             for (int i = 0; i < RECEIVES; i++) {
@@ -54,6 +57,20 @@ final class RawPeer implements Closeable {
             connection.close();
             throw e;
         }
+    }
+
+    /** Accepts the connection of a client. */
+    static RawPeer accept(Listener listener, byte[] privateData) throws IOException {
+        try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
+            return new RawPeer(request.accept(options(privateData)));
+        }
+    }
+
+    private static ConnectionOptions options(byte[] privateData) {
+        return new ConnectionOptions()
+                .withPrivateData(privateData)
+                .withAccess(Access.REMOTE_READ)
+                .withQueuePair(pair -> pair.sendRequests(64).receiveRequests(RECEIVES));
     }
 
     /** Returns private data. */

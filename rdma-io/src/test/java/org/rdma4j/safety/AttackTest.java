@@ -21,6 +21,28 @@ class AttackTest {
         attack("loop1", ThreadLocalRandom.current().nextLong());
     }
 
+    @Test
+    void messagesWithAFixedSeed() throws IOException {
+        attackMessages("loop0", 1, "quiet");
+    }
+
+    @Test
+    void messagesWithAFreshSeed() throws IOException {
+        attackMessages("loop1", ThreadLocalRandom.current().nextLong(), "disturb");
+    }
+
+    private static void attackMessages(String device, long seed, String mode) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(
+                LoopMessageAttack.class,
+                List.of("-Xmx128m"),
+                device,
+                Long.toString(seed),
+                Integer.toString(SECONDS),
+                mode);
+        assertThat(child.output()).contains("seed " + seed, " finds 0\n").endsWith("end\n");
+        assertThat(child.exit()).isZero();
+    }
+
     private static void attack(String device, long seed) throws IOException {
         ChildJvm.Ended child = ChildJvm.run(
                 LoopAttack.class, List.of("-Xmx32m"), device, Long.toString(seed), Integer.toString(SECONDS));

@@ -29,7 +29,7 @@ final class LoopAttack implements Target {
     /** Number of violations that have been reported. */
     private long reported;
 
-    private LoopAttack(String device) {
+    LoopAttack(String device) {
         this.device = device;
     }
 

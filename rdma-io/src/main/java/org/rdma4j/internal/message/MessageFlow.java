@@ -336,6 +336,14 @@ public final class MessageFlow {
         requests.cancelAll(action);
     }
 
+    /**
+     * Cancels all requests because the connection has ended, and passes the attachments that have not been {@linkplain
+     * #take taken} to an action.
+     */
+    public void endRequests(Consumer<Object> action) {
+        requests.end(action);
+    }
+
     // Closing.
 
     /** Returns {@code true} if this side has sent END. */

@@ -210,12 +210,25 @@ final class OutgoingRequests {
 
     /** Cancels all unanswered requests and passes their attachments to an action, in no particular order. */
     void cancelAll(Consumer<Object> action) {
+        cancelAll(UNANSWERED, action);
+    }
+
+    /**
+     * Cancels all unanswered and answered requests and passes their attachments to an action, in no particular order. A
+     * request is answered, but its attachment has not been taken, while the answer is being read or waits for earlier
+     * messages.
+     */
+    void end(Consumer<Object> action) {
+        cancelAll(ANSWERED, action);
+    }
+
+    private void cancelAll(byte maxState, Consumer<Object> action) {
         long[] allIds = ids.clone();
         for (long id : allIds) {
             int index = find(id);
-            if (states[index] == UNANSWERED) {
+            if (states[index] >= UNANSWERED && states[index] <= maxState) {
                 Object attachment = attachments[index];
-                cancelAt(index);
+                cancel(id);
                 if (attachment != null) {
                     action.accept(attachment);
                 }

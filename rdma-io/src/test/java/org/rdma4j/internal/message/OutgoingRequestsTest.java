@@ -144,6 +144,20 @@ class OutgoingRequestsTest {
     }
 
     @Test
+    void requestsWhoseAnswerHasNotBeenTakenEnd() throws ProtocolException {
+        for (int i = 0; i < 4; i++) {
+            requests.attach(add(), i);
+        }
+        answer(1);
+        answer(2);
+        requests.take(2);
+        Set<Object> ended = new HashSet<>();
+        requests.end(ended::add);
+        assertThat(ended).containsExactlyInAnyOrder(0, 1, 3);
+        assertThat(requests.take(1)).isNull();
+    }
+
+    @Test
     void attachmentsAreReleased() throws ProtocolException {
         List<WeakReference<Object>> references = new ArrayList<>();
         for (int i = 0; i < 2; i++) {

@@ -1,0 +1,93 @@
+package org.rdma4j.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.cm.LoopConnections.LIMIT;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.rdma4j.cm.LoopConnections;
+import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageHandler;
+import org.rdma4j.message.MessageOptions;
+import org.rdma4j.message.MessageServer;
+
+/** A loop that is driven by a thread whose stack overflows. */
+@Timeout(60)
+@ExtendWith(LoopLeakCheck.class)
+class LoopOverflowTest {
+    private static final int STACK_BYTES = 256 << 10;
+    private static final int MAX_FRAMES_LEFT = 300;
+
+    /** Calls an action a number of frames before the end of the stack. Returns the number of frames still to leave. */
+    private static int dive(int frames, Runnable action) {
+        int left;
+        try {
+            left = dive(frames, action);
+        } catch (StackOverflowError e) {
+            left = frames;
+        }
+        if (left == 0) {
+            try {
+                action.run();
+            } catch (StackOverflowError e) {
+                // As intended.
+            }
+        }
+        return left - 1;
+    }
+
+    private static void atTheEndOfAStack(int frames, Runnable action) throws Exception {
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        Thread thread = new Thread(
+                null,
+                () -> {
+                    try {
+                        dive(frames, action);
+                    } catch (Throwable e) {
+                        failure.set(e);
+                    }
+                },
+                "deep",
+                STACK_BYTES);
+        thread.start();
+        thread.join();
+        assertThat(failure.get()).isNull();
+    }
+
+    /** An overflow may lose a task. The close of the loop frees everything nevertheless, and no handler is called twice. */
+    @Test
+    void connectionsThatEnd() throws Exception {
+        AtomicInteger closed = new AtomicInteger();
+        MessageHandler handler = new MessageHandler() {
+            @Override
+            public void onClose(MessageConnection connection, Optional<IOException> cause) {
+                closed.incrementAndGet();
+            }
+        };
+        int count = 0;
+        List<CompletableFuture<Void>> ends = new ArrayList<>();
+        try (MessageServer server = MessageServer.on(LoopConnections.anyPort()).start();
+                EventLoop loop = EventLoop.create(new EventLoopOptions())) {
+            for (int frames = 5; frames < MAX_FRAMES_LEFT; frames += 2) {
+                MessageConnection client = loop.await(
+                        MessageConnection.toAsync(loop, server.address(), new MessageOptions(), LIMIT, handler), LIMIT);
+                client.abort();
+                atTheEndOfAStack(frames, () -> loop.runOnce(Duration.ZERO));
+                ends.add(client.closeAsync());
+                count++;
+            }
+        }
+        assertThat(ends).allMatch(CompletableFuture::isDone);
+        assertThat(closed).hasValueGreaterThan(count * 9 / 10).hasValueLessThanOrEqualTo(count);
+    }
+}
