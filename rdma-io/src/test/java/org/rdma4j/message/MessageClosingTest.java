@@ -152,8 +152,9 @@ class MessageClosingTest {
             CompletableFuture<Void> waiting = client.sendAsync(BYTE);
             CompletableFuture<Void> closed = peer.get().closeAsync();
             assertThatThrownBy(() -> waiting.get(5, TimeUnit.SECONDS)).hasMessageContaining("has closed the connection");
+            // Depends on whether the connection has ended already.
             assertThatThrownBy(() -> client.sendAsync(BYTE).get(5, TimeUnit.SECONDS))
-                    .hasMessageContaining("has closed the connection");
+                    .hasMessageMatching(".*(has closed the connection|is closed)");
             held.get().close();
             closed.get(5, TimeUnit.SECONDS);
             assertThatThrownBy(client::close)
