@@ -135,4 +135,13 @@ final class MessageClient implements Closeable {
     public void close() throws IOException {
         connection.close();
     }
+
+    /** Closes the connection if it has failed, so that messages may have been lost. */
+    void closeAfterLoss() {
+        try {
+            close();
+        } catch (IOException e) {
+            // The peer has ended the connection, as the test wants.
+        }
+    }
 }
