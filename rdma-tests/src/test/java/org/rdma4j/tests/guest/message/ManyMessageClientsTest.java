@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -35,8 +34,6 @@ import org.rdma4j.tests.support.Run;
 @InGuest
 @Timeout(600)
 class ManyMessageClientsTest {
-    private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
-
     /** Duration of a round in seconds. */
     private static final int SECONDS = 2;
 
@@ -63,7 +60,7 @@ class ManyMessageClientsTest {
 
         Served(Device device) throws IOException {
             server = MessageServer.on(new InetSocketAddress(device.address(), 0))
-                    .options(MessageClient.OPTIONS.withKeepAlive(KEEP_ALIVE))
+                    .options(MessageClient.OPTIONS)
                     .maxConnections(Short.MAX_VALUE)
                     .handler(handler)
                     .start();
