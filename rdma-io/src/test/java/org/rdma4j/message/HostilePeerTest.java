@@ -159,8 +159,7 @@ class HostilePeerTest {
     /** The client reports what is wrong with the response of a server, and logs no error. */
     @Test
     void unacceptableParametersOfAServer() throws Exception {
-        ConnectionOptions wrong =
-                new ConnectionOptions().withPrivateData(RawPeer.parameters(4096, 0, 2, 16, 100));
+        ConnectionOptions wrong = new ConnectionOptions().withPrivateData(RawPeer.parameters(4096, 0, 2, 16, 100));
         try (Listener listener = Listener.on(new InetSocketAddress("10.9.0.1", 0), wrong)) {
             CompletableFuture<Void> serving = CompletableFuture.runAsync(() -> {
                 try (Connection connection = listener.next(LIMIT)) {

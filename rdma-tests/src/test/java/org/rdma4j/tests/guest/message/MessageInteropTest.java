@@ -264,15 +264,18 @@ class MessageInteropTest {
                 "0");
         exchangeWithServer(
                 device,
-                OPTIONS.withSlotSize(64).withWindow(1).withRequests(1).withOffers(1).withMaxMessageSize(300),
+                OPTIONS.withSlotSize(64)
+                        .withWindow(1)
+                        .withRequests(1)
+                        .withOffers(1)
+                        .withMaxMessageSize(300),
                 sizes(20, 48, 300));
     }
 
     /** The server sends END while the client still sends, so the ENDs cross or the client's messages are discarded. */
     @OnDevices
     void aServerThatEndsFirst(Device device) throws Exception {
-        try (MessagePeerProgram program =
-                        MessagePeerProgram.server(device, "--connections", "1", "--end-after", "20");
+        try (MessagePeerProgram program = MessagePeerProgram.server(device, "--connections", "1", "--end-after", "20");
                 EventLoop loop = loop("client")) {
             try (MessageConnection client = MessageConnection.to(loop, program.address(), OPTIONS, LIMIT)) {
                 for (int i = 0; i < 50; i++) {
@@ -351,7 +354,11 @@ class MessageInteropTest {
                 "0");
         exchangeWithClient(
                 device,
-                OPTIONS.withSlotSize(64).withWindow(1).withRequests(1).withOffers(1).withMaxMessageSize(300),
+                OPTIONS.withSlotSize(64)
+                        .withWindow(1)
+                        .withRequests(1)
+                        .withOffers(1)
+                        .withMaxMessageSize(300),
                 60);
     }
 
@@ -389,8 +396,10 @@ class MessageInteropTest {
             }
         }
         if (!failures.isEmpty()) {
-            AssertionError all = new AssertionError(failures.size() + " of " + violations.size() + " violations failed:\n"
-                    + String.join("\n", failures.stream().map(Throwable::getMessage).toList()));
+            AssertionError all = new AssertionError(failures.size() + " of " + violations.size()
+                    + " violations failed:\n"
+                    + String.join(
+                            "\n", failures.stream().map(Throwable::getMessage).toList()));
             failures.forEach(all::addSuppressed);
             throw all;
         }
@@ -450,9 +459,7 @@ class MessageInteropTest {
     private static String end(Violation violation) {
         return violation.name().equals("vanish")
                 ? "exited"
-                : violation.rejection() == 0
-                        ? "disconnected"
-                        : "rejected, version 1, reason " + violation.rejection();
+                : violation.rejection() == 0 ? "disconnected" : "rejected, version 1, reason " + violation.rejection();
     }
 
     /** Returns {@code true} if a connection had been opened, so that the server's handler learns why it ended. */

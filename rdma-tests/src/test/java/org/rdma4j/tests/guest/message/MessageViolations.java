@@ -48,8 +48,7 @@ final class MessageViolations {
                 outOfRange("window-zero", "Window out of range: 0, not 1 to 32767"),
                 outOfRange("window-large", "Window out of range: 32768, not 1 to 32767"),
                 outOfRange("offers-large", "Offers out of range: 1025, not 0 to 1024"),
-                outOfRange(
-                        "max-large", "Maximum message size out of range: 2147483648 bytes, not 0 to 2147483647"),
+                outOfRange("max-large", "Maximum message size out of range: 2147483648 bytes, not 0 to 2147483647"),
                 outOfRange("requests-large", "Requests out of range: 32768, not 0 to 32767"),
                 new Violation(
                         "no-data",
@@ -81,7 +80,9 @@ final class MessageViolations {
                 wrong("pong-id", "sent PONG with id 1 in answer to PING with id 0"),
                 wrong("ping", "sent PING with id 1 before PING with id 0 was answered|" + SILENT),
                 wrong("offer-many", "sent an offer although [0-9]+ are outstanding; the maximum is|" + SILENT),
-                wrong("end-offer", "sent END although 1 of its offers are outstanding|did not end the connection within"),
+                wrong(
+                        "end-offer",
+                        "sent END although 1 of its offers are outstanding|did not end the connection within"),
                 wrong("first", "sent MESSAGE before the exchange of START messages"),
                 wrong("starts", "sent more than 4 START messages"),
                 wrong("short", "sent 15 bytes; a header has 16"),
