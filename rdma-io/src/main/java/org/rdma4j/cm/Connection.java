@@ -230,10 +230,11 @@ public final class Connection implements Closeable {
      * remains the caller's responsibility, so store a reference to the connection before calling this method.
      *
      * <p>On iWARP, the connecting side must send the first message: if the accepting side sends first, the connection
-     * may end (RFC 5044, section 7.1). <b>soft-iWARP behaves the other way round</b>: the accepting side may send
-     * first, but it may leave the connecting side's first message unread until a second message arrives. With
-     * soft-iWARP, either let the accepting side send a message for which the connecting side waits, or wait with a
-     * timeout and connect again if it expires.
+     * may end (RFC 5044, section 7.1). <b>With soft-iWARP, either order can fail</b>: the first message of the
+     * connecting side may remain unread until a second message arrives, and a message of the accepting side that
+     * overtakes its response makes this method fail on the connecting side with {@link EventType#CONNECT_ERROR}. The
+     * latter is rare. With soft-iWARP, either let the connecting side repeat its first message, or let the accepting
+     * side send a message for which the connecting side waits; in both cases, connect again if that fails.
      *
      * <p>soft-iWARP establishes the TCP connection in a call that cannot be canceled and then waits up to ten seconds
      * for the peer's response. The local port is chosen without regard to other sockets on this machine; if a socket is

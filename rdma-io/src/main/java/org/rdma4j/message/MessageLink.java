@@ -13,6 +13,7 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.internal.message.Parameters;
+import org.rdma4j.internal.message.ProtocolException;
 
 /**
  * One end of a message connection: start, progress and control messages. Confined to the loop, except where noted.
@@ -103,7 +104,13 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     public void onOpen(Connection established) throws IOException {
         Parameters peer = remote;
         if (peer == null) {
-            peer = Parameters.decode(established.peerData());
+            try {
+                peer = Parameters.decode(established.peerData());
+            } catch (ProtocolException e) {
+                // Not thrown: an exception of a handler is logged as a fault of this side.
+                fail(e);
+                return;
+            }
             remote = peer;
             sender.remote(peer);
         }

@@ -13,6 +13,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Handler;
@@ -23,9 +25,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopManager;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.loop.LoopControl;
 
 /** A server whose peers send anything. It ends their connections, logs no error, and continues to serve others. */
@@ -148,6 +154,25 @@ class HostilePeerTest {
                     .hasMessageContaining("REJECTED");
         }
         assertServes();
+    }
+
+    /** The client reports what is wrong with the response of a server, and logs no error. */
+    @Test
+    void unacceptableParametersOfAServer() throws Exception {
+        ConnectionOptions wrong = new ConnectionOptions().withPrivateData(RawPeer.parameters(4096, 0, 2, 16, 100));
+        try (Listener listener = Listener.on(new InetSocketAddress("10.9.0.1", 0), wrong)) {
+            CompletableFuture<Void> serving = CompletableFuture.runAsync(() -> {
+                try (Connection connection = listener.next(LIMIT)) {
+                    connection.establish(LIMIT).awaitEnd(LIMIT);
+                } catch (IOException e) {
+                    throw new CompletionException(e);
+                }
+            });
+            assertThatThrownBy(() -> MessageConnection.to(loop, listener.address(), OPTIONS, LIMIT))
+                    .isInstanceOf(ProtocolException.class)
+                    .hasMessageContaining("Window out of range: 0");
+            serving.join();
+        }
     }
 
     @Test

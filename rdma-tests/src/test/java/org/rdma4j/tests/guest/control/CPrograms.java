@@ -24,7 +24,8 @@ public final class CPrograms {
             "siw_keys", new String[] {"-libverbs"},
             "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"},
             "flushed_reads", new String[] {"-libverbs", "-lrdmacm"},
-            "overtaken_reads", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});
+            "overtaken_reads", new String[] {"-libverbs", "-lrdmacm", "-lpthread"},
+            "message_peer", new String[] {"-libverbs", "-lrdmacm"});
 
     private CPrograms() {}
 

@@ -7,11 +7,12 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -25,15 +26,14 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
 
 /**
- * A server with one event loop and many clients in other JVMs, some of which leave in the middle of their requests.
+ * A server with one event loop and many clients, some of which leave in the middle of their requests.
  *
- * <p>{@code -Drdma4j.clients=1000} adds a test with that number of clients.
+ * <p>{@code -Drdma4j.clients=1000} sets the number of clients of the last round (default 20), and adds a test with that number
+ * of clients in another JVM.
  */
 @InGuest
 @Timeout(600)
 class ManyMessageClientsTest {
-    private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
-
     /** Duration of a round in seconds. */
     private static final int SECONDS = 2;
 
@@ -48,6 +48,11 @@ class ManyMessageClientsTest {
 
     private static final int UNLINKED = 30_000;
 
+    private static final String CLIENTS_PROPERTY = "rdma4j.clients";
+
+    /** Number of clients of the last round. */
+    private static final int CLIENTS = Integer.getInteger(CLIENTS_PROPERTY, 20);
+
     /** A server and what its handler has seen. */
     private static final class Served implements AutoCloseable {
         private final CountingHandler handler = new CountingHandler();
@@ -55,7 +60,7 @@ class ManyMessageClientsTest {
 
         Served(Device device) throws IOException {
             server = MessageServer.on(new InetSocketAddress(device.address(), 0))
-                    .options(MessageClient.OPTIONS.withKeepAlive(KEEP_ALIVE))
+                    .options(MessageClient.OPTIONS)
                     .maxConnections(Short.MAX_VALUE)
                     .handler(handler)
                     .start();
@@ -119,11 +124,27 @@ class ManyMessageClientsTest {
         return HeldResources.of(device);
     }
 
-    /** Runs with {@code -Drdma4j.clients} only: the clients of the other JVM still fail when the server ends a silent one. */
-    @EnabledIfSystemProperty(named = "rdma4j.clients", matches = "\\d+")
+    private static void checkNothingIsLeft(
+            Device device, HeldResources before, String memoryBefore, TestReporter reporter) throws IOException {
+        HeldResources after = HeldResources.of(device);
+        reporter.publishEntry("left", after.descriptors().size() + " descriptors, " + after.objects());
+        reporter.publishEntry("memory", "before " + memoryBefore + "; after " + memory());
+        assertThat(after).isEqualTo(before);
+    }
+
+    /** Returns the resident and the pinned memory of this process. */
+    private static String memory() throws IOException {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.matches("Vm(RSS|Pin):.*"))
+                    .map(line -> line.replaceAll("\\s+", " "))
+                    .collect(Collectors.joining(", "));
+        }
+    }
+
     @OnDevices
     void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
+        String memoryBefore = memory();
         try (Served served = new Served(device)) {
             InetSocketAddress address = served.server.address();
             try (ChildJvm other = served.clients(STOPPED, "forever", Integer.toString(GROUP));
@@ -136,19 +157,19 @@ class ManyMessageClientsTest {
                 served.awaitEnds(STOPPED, GROUP);
                 MessagePeer.signal("CONT", process);
                 other.line("ready");
-                reporter.publishEntry("round", clients.round(address, 21, 200, SECONDS, () -> {
+                reporter.publishEntry("round", clients.round(address, 21, CLIENTS, SECONDS, () -> {
                     other.kill();
                     reporter.publishEntry("objects", HeldResources.objects(device));
                 }));
                 served.awaitNoClients();
             }
-            served.checkEnds(0, 221, false);
+            served.checkEnds(0, 21 + CLIENTS, false);
             served.checkEnds(STOPPED, GROUP, true);
             served.checkEnds(KILLED, GROUP, true);
             linkDown(device, served, reporter);
             assertThat(served.handler.failures).isEmpty();
         }
-        assertThat(HeldResources.of(device)).isEqualTo(before);
+        checkNothingIsLeft(device, before, memoryBefore, reporter);
     }
 
     /** The connections of clients may survive or fail when the link is down; later clients are served. */
@@ -166,7 +187,7 @@ class ManyMessageClientsTest {
                                     client.exchangeUntil(end);
                                     client.awaitAll();
                                 } catch (IOException e) {
-                                    client.close();
+                                    client.closeAfterLoss();
                                 }
                             });
                         } catch (Exception e) {
@@ -195,13 +216,13 @@ class ManyMessageClientsTest {
         served.awaitNoClients();
     }
 
-    @OnDevices(Device.RXE)
-    @EnabledIfSystemProperty(named = "rdma4j.clients", matches = "[0-9]+")
+    @OnDevices
+    @EnabledIfSystemProperty(named = CLIENTS_PROPERTY, matches = "[0-9]+")
     void theGivenNumberOfClients(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
+        String memoryBefore = memory();
         try (Served served = new Served(device)) {
-            String count = System.getProperty("rdma4j.clients");
-            try (ChildJvm rounds = served.clients(0, "10", count)) {
+            try (ChildJvm rounds = served.clients(0, "10", Integer.toString(CLIENTS))) {
                 rounds.line("connected");
                 reporter.publishEntry("objects", HeldResources.objects(device));
                 reporter.publishEntry("round", rounds.line("round"));
@@ -209,8 +230,8 @@ class ManyMessageClientsTest {
             }
             served.awaitNoClients();
             assertThat(served.handler.failures).isEmpty();
-            served.checkEnds(0, Integer.parseInt(count), false);
+            served.checkEnds(0, CLIENTS, false);
         }
-        assertThat(HeldResources.of(device)).isEqualTo(before);
+        checkNothingIsLeft(device, before, memoryBefore, reporter);
     }
 }

@@ -18,6 +18,9 @@ import org.rdma4j.message.MessageOptions;
 final class MessageClient implements Closeable {
     static final Duration LIMIT = Duration.ofSeconds(120);
 
+    /** Time after which a silent peer is asked for a message, and after which it is given up. */
+    private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
+
     private static final int SLOT = 512;
     private static final int EAGER = SLOT - 16;
     private static final int MAX = 1 << 15;
@@ -28,6 +31,7 @@ final class MessageClient implements Closeable {
             .withRequests(2)
             .withOffers(1)
             .withMaxMessageSize(MAX)
+            .withKeepAlive(KEEP_ALIVE)
             .withCloseTimeout(LIMIT);
 
     /** Number of requests that wait for an answer: more than may be sent. */
@@ -134,5 +138,14 @@ final class MessageClient implements Closeable {
     @Override
     public void close() throws IOException {
         connection.close();
+    }
+
+    /** Closes the connection if it has failed, so that messages may have been lost. */
+    void closeAfterLoss() {
+        try {
+            close();
+        } catch (IOException e) {
+            // The peer has ended the connection, as the test wants.
+        }
     }
 }

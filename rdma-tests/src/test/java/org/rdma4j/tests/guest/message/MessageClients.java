@@ -71,7 +71,7 @@ final class MessageClients implements Closeable {
                 if (!(e.getCause() instanceof IOException)) {
                     throw e;
                 }
-                each(MessageClient::close);
+                each(MessageClient::closeAfterLoss);
                 clients.clear();
             }
         }
