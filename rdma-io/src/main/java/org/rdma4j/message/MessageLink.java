@@ -135,6 +135,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     private void started() throws IOException {
         state.start();
+        end.started(state.opened(remote));
         facade.started();
         if (!handler.open()) {
             return;

@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
 
@@ -45,6 +46,9 @@ final class Outgoing {
     @Nullable
     LargeMemory large;
 
+    /** The wait of this message, if a flight recording asks for it. */
+    FlightEvents.@Nullable MessageWait wait;
+
     private Outgoing(
             int type,
             long id,
@@ -82,6 +86,12 @@ final class Outgoing {
         return new Outgoing(type, id, null, registered, null);
     }
 
+    /** Returns a copy of this answer for a caller that reuses the bytes, or this answer if they are in registered memory. */
+    Outgoing copyOfAnswer() {
+        MemorySegment borrowed = bytes;
+        return borrowed == null ? this : answer(type, id, copy(borrowed));
+    }
+
     long length() {
         LocalMemory memory = registered;
         MemorySegment copied = bytes;
@@ -115,6 +125,11 @@ final class Outgoing {
                 action.run();
             }
         });
+    }
+
+    /** Returns {@code true} if this message has been posted, provided that it is not pending any more. */
+    boolean isSent() {
+        return answer != null ? requestId != NOT_SENT : !future.isCompletedExceptionally();
     }
 
     /** Returns {@code true} if the caller has withdrawn this message. */

@@ -1,0 +1,121 @@
+package org.rdma4j.message;
+
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.MessageHeader;
+
+/**
+ * Counts the messages that could not be sent at once, and records how long they and the connection waited, if a flight
+ * recording asks for it. Messages that are sent at once do not come here. Confined to the loop.
+ */
+final class SendWaits {
+    private final Link link;
+    private final MessageFlow flow;
+
+    /** The current period without credits; {@code null} if there is none, or no recording asks for it. */
+    private FlightEvents.@Nullable CreditsExhausted exhausted;
+
+    /** Number of messages withdrawn since {@link #withdrawn} last returned {@code true}. */
+    private int withdrawn;
+
+    SendWaits(Link link, MessageFlow flow) {
+        this.link = link;
+        this.flow = flow;
+    }
+
+    /** Records that a message could not be sent at once. */
+    void blocked() {
+        link.counters().blocked();
+        FlightEvents.CreditsExhausted period = exhausted;
+        if (period == null && flow.isStarted() && flow.availableCredits() == 0) {
+            FlightEvents.CreditsExhausted begun = new FlightEvents.CreditsExhausted();
+            if (begun.isEnabled()) {
+                begun.begin();
+                exhausted = begun;
+                period = begun;
+            }
+        }
+        if (period != null) {
+            period.blocked++;
+        }
+    }
+
+    /**
+     * Records that a message has to wait until it can be sent.
+     *
+     * @param isFirst whether no earlier message waits
+     */
+    void begin(Outgoing message, boolean isFirst) {
+        blocked();
+        FlightEvents.MessageWait wait = new FlightEvents.MessageWait();
+        if (wait.isEnabled()) {
+            wait.begin();
+            wait.what = missing(message, isFirst);
+            message.wait = wait;
+        }
+    }
+
+    private String missing(Outgoing message, boolean isFirst) {
+        if (message.type < MessageHeader.ANSWER && flow.availableCredits() == 0) {
+            return "credits";
+        } else if (!isFirst) {
+            return "earlier messages";
+        } else if (message.type == MessageHeader.REQUEST && !flow.canRequest()) {
+            return "answers to earlier requests";
+        } else {
+            return message.length() > flow.maxEager() ? "transfer of earlier large messages" : "send slots";
+        }
+    }
+
+    /** Records that a message no longer waits: it has been sent, has failed or has been withdrawn. */
+    void end(Outgoing message) {
+        FlightEvents.MessageWait wait = message.wait;
+        if (wait != null) {
+            message.wait = null;
+            wait.end();
+            if (wait.shouldCommit()) {
+                wait.peer = link.peerName();
+                wait.messageType = MessageHeader.name(message.type);
+                wait.size = message.length();
+                wait.sent = message.isSent();
+                wait.commit();
+            }
+        }
+    }
+
+    /**
+     * Records that the caller has withdrawn a message.
+     *
+     * @param waiting number of waiting messages, including withdrawn ones
+     * @return {@code true} if the withdrawn messages are the majority; the caller must then remove them
+     */
+    boolean withdrawn(Outgoing message, int waiting) {
+        end(message);
+        if (++withdrawn * 2 <= waiting) {
+            return false;
+        }
+        withdrawn = 0;
+        return true;
+    }
+
+    /** Ends the period without credits, if the peer has returned credits. */
+    void checkCredits() {
+        if (exhausted != null && flow.availableCredits() > 0) {
+            endPeriod();
+        }
+    }
+
+    /** Ends the period without credits, if there is one. */
+    void endPeriod() {
+        FlightEvents.CreditsExhausted period = exhausted;
+        if (period != null) {
+            exhausted = null;
+            period.end();
+            if (period.shouldCommit()) {
+                period.peer = link.peerName();
+                period.commit();
+            }
+        }
+    }
+}
