@@ -9,9 +9,19 @@ import org.rdma4j.internal.message.Parameters;
 /**
  * Options of message connections. Immutable: each {@code with} method returns a copy.
  *
- * <p><b>Memory.</b> A connection registers {@code (2 × window + requests + offers + 18) × slotSize} bytes: with the default
- * options, 272 KiB. Messages that do not fit into a slot use further memory, at most {@code 2 × offers × maxMessageSize} bytes in
- * each direction.
+ * <p><b>Memory.</b> A connection registers {@code (2 × window + requests + offers + 18) × slotSize} bytes for its slots: with the
+ * default options, 272 KiB. The slot size is rounded up to a multiple of 64. Messages that do not fit into a slot use further
+ * memory:
+ *
+ * <ul>
+ *   <li>received messages, at most {@code 2 × offers × maxMessageSize} bytes, but not less than 64 KiB: with the default
+ *       options, 64 MiB;
+ *   <li>sent messages that are not in registered memory of the program, at most {@code 2 × offers × maxMessageSize} bytes, but
+ *       not less than 64 KiB, with the smaller number of offers of both sides and the maximum message size of the peer.
+ * </ul>
+ *
+ * Neither is used if {@code offers} is 0. A peer cannot make a connection register more. A server limits the memory of all its
+ * clients with {@link MessageServerBuilder#maxMemory}.
  *
  * <pre>{@code
  * MessageOptions options = new MessageOptions().withSlotSize(1024).withWindow(64);

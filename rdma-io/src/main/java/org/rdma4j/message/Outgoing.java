@@ -129,7 +129,7 @@ final class Outgoing {
 
     /** Returns {@code true} if this message has been posted, provided that it is not pending any more. */
     boolean isSent() {
-        return answer != null ? requestId != NOT_SENT : !future.isCompletedExceptionally();
+        return claimed.get() && !future.isCompletedExceptionally();
     }
 
     /** Returns {@code true} if the caller has withdrawn this message. */
