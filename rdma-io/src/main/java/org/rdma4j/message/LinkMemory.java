@@ -29,7 +29,7 @@ final class LinkMemory {
 
     private int receives() {
         Parameters local = options.parameters();
-        return MessageFlow.receives(local.window(), local.requests(), local.offers());
+        return MessageFlow.receives(local.window(), options.outgoingRequests(), local.offers());
     }
 
     private int sends() {

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -127,6 +128,62 @@ class MessageServerLimitsTest {
             await(() -> server.reservedMemory() == 0);
             connect(server, OPTIONS).close();
         }
+    }
+
+    /** A server that sends no requests needs no slots for answers. */
+    @Test
+    void aServerWithoutRequestsOfItsOwn() throws Exception {
+        LoopControl.failWithoutReceive(true);
+        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
+        try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(0))
+                        .onOpen(accepted::add)
+                        .start();
+                MessageConnection client = connect(server, OPTIONS)) {
+            assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES - 2 * 128);
+            List<CompletableFuture<Message>> answers = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                answers.add(client.requestAsync(new byte[i], LIMIT));
+            }
+            for (int i = 0; i < 20; i++) {
+                try (Message answer = loop.await(answers.get(i), LIMIT)) {
+                    assertThat(answer.length()).isEqualTo(i);
+                }
+            }
+            MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
+            assertThatThrownBy(() -> other.request(new byte[1], LIMIT)).hasMessageContaining("permits no requests");
+            client.request(new byte[1], LIMIT).close();
+        }
+    }
+
+    @Test
+    void fewerOutgoingRequestsThanIncoming() throws Exception {
+        LoopControl.failWithoutReceive(true);
+        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
+        MessageHandler answering = new MessageHandler() {
+            @Override
+            public void onRequest(MessageConnection connection, Request request) {
+                request.answer(request.memory());
+            }
+        };
+        try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(1))
+                .onOpen(accepted::add)
+                .start()) {
+            MessageConnection client = loop.await(
+                    MessageConnection.toAsync(loop, server.address(), OPTIONS, LIMIT, answering), LIMIT);
+            MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
+            List<CompletableFuture<Message>> answers = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                answers.add(other.requestAsync(new byte[i], LIMIT));
+                answers.add(client.requestAsync(new byte[i], LIMIT));
+            }
+            for (int i = 0; i < answers.size(); i++) {
+                try (Message answer = answers.get(i).get(10, TimeUnit.SECONDS)) {
+                    assertThat(answer.length()).isEqualTo(i / 2);
+                }
+            }
+            client.close();
+        }
+        assertThatThrownBy(() -> OPTIONS.withOutgoingRequests(-1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /** A client states how much memory the server may use for the messages that it sends. */
