@@ -53,7 +53,7 @@ final class LinkEnd {
         incoming = in;
     }
 
-    /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
+    /** Returns {@code true} if the connection has ended, or is ending, so that posts fail. */
     boolean isEnding() {
         Connection of = connection;
         return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;

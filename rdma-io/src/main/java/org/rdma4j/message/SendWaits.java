@@ -13,7 +13,7 @@ final class SendWaits {
     private final Link link;
     private final MessageFlow flow;
 
-    /** The current period without credits; {@code null} if there is none, or no recording asks for it. */
+    /** The current period without credits; {@code null} while credits are available or no recording is running. */
     private FlightEvents.@Nullable CreditsExhausted exhausted;
 
     /** Number of messages withdrawn since {@link #withdrawn} last returned {@code true}. */
