@@ -190,8 +190,8 @@ public final class FlightEvents {
     @Name("org.rdma4j.CreditsExhausted")
     @Label("Credits Exhausted")
     @Category({"RDMA", "Messages"})
-    @Description("A message was to be sent, but the peer had not consumed enough earlier messages. Ends with the first"
-            + " credit that the peer returned")
+    @Description("A message was to be sent, but the peer had not consumed enough earlier messages. Ends when the"
+            + " peer has returned a credit, or all waiting messages have been withdrawn")
     @StackTrace(false)
     @Threshold("20 ms")
     public static final class CreditsExhausted extends Event {

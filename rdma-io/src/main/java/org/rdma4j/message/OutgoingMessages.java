@@ -127,6 +127,9 @@ final class OutgoingMessages {
     private void removeWithdrawn(Outgoing message) {
         if (waits.withdrawn(message, pending.size())) {
             pending.removeIf(Outgoing::isWithdrawn);
+            if (pending.isEmpty() && !writableWanted) {
+                waits.endPeriod();
+            }
         }
         link.progressOrFail();
     }

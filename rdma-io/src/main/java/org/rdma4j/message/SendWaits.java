@@ -106,7 +106,7 @@ final class SendWaits {
         }
     }
 
-    /** Ends the period without credits, if there is one. */
+    /** Ends the period without credits, if there is one, because nothing is to be sent or the connection has ended. */
     void endPeriod() {
         FlightEvents.CreditsExhausted period = exhausted;
         if (period != null) {
