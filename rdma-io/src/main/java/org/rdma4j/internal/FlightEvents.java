@@ -199,7 +199,7 @@ public final class FlightEvents {
         public @Nullable String peer;
 
         @Label("Blocked")
-        @Description("Number of times that a message could not be sent at once in this period")
+        @Description("Number of messages that began to wait in this period")
         public long blocked;
     }
 }

@@ -108,7 +108,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             sender.remote(peer);
         }
         Parameters local = options().parameters();
-        MessageFlow opened = new MessageFlow(state.connecting, local, peer, options().outgoingRequests(), local.offers());
+        MessageFlow opened =
+                new MessageFlow(state.connecting, local, peer, options().outgoingRequests(), local.offers());
         flow = opened;
         incoming =
                 new IncomingMessages(this, handler, sender, opened, established, memory.forReading(this, established));

@@ -176,7 +176,8 @@ public final class MessageOptions {
      * the capacity of its queues are set by this package.
      */
     public MessageOptions withConnection(ConnectionOptions options) {
-        return new MessageOptions(parameters, outgoingRequests, keepAlive, closeTimeout, Objects.requireNonNull(options));
+        return new MessageOptions(
+                parameters, outgoingRequests, keepAlive, closeTimeout, Objects.requireNonNull(options));
     }
 
     Parameters parameters() {

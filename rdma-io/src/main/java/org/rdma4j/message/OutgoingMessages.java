@@ -86,7 +86,7 @@ final class OutgoingMessages {
             return true;
         }
         writableWanted = true;
-        waits.blocked();
+        waits.blocked(MessageHeader.MESSAGE);
         return false;
     }
 
@@ -142,6 +142,7 @@ final class OutgoingMessages {
         for (Outgoing next; (next = queue.poll()) != null; waits.end(next)) {
             waits.checkCredits();
             if (!next.isWithdrawn() && !trySendOrFail(next)) {
+                waits.stillWaits(next.type);
                 queue.addFirst(next);
                 return false;
             }

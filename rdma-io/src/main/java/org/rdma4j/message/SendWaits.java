@@ -24,20 +24,28 @@ final class SendWaits {
         this.flow = flow;
     }
 
-    /** Records that a message could not be sent at once. */
-    void blocked() {
+    /** Records that a message of the given type could not be sent at once. */
+    void blocked(int type) {
         link.counters().blocked();
+        stillWaits(type);
         FlightEvents.CreditsExhausted period = exhausted;
-        if (period == null && flow.isStarted() && flow.availableCredits() == 0) {
+        if (period != null && needsCredit(type)) {
+            period.blocked++;
+        }
+    }
+
+    private static boolean needsCredit(int type) {
+        return type < MessageHeader.ANSWER;
+    }
+
+    /** Begins a period without credits, if a message that needs one waits for it. */
+    void stillWaits(int type) {
+        if (exhausted == null && needsCredit(type) && flow.availableCredits() == 0) {
             FlightEvents.CreditsExhausted begun = new FlightEvents.CreditsExhausted();
             if (begun.isEnabled()) {
                 begun.begin();
                 exhausted = begun;
-                period = begun;
             }
-        }
-        if (period != null) {
-            period.blocked++;
         }
     }
 
@@ -47,7 +55,7 @@ final class SendWaits {
      * @param isFirst whether no earlier message waits
      */
     void begin(Outgoing message, boolean isFirst) {
-        blocked();
+        blocked(message.type);
         FlightEvents.MessageWait wait = new FlightEvents.MessageWait();
         if (wait.isEnabled()) {
             wait.begin();
@@ -57,7 +65,7 @@ final class SendWaits {
     }
 
     private String missing(Outgoing message, boolean isFirst) {
-        if (message.type < MessageHeader.ANSWER && flow.availableCredits() == 0) {
+        if (needsCredit(message.type) && flow.availableCredits() == 0) {
             return "credits";
         } else if (!isFirst) {
             return "earlier messages";

@@ -174,6 +174,29 @@ class MessageFlightEventsTest {
         });
     }
 
+    /** Each return of credits ends a period. The next one begins when the credits have been spent again. */
+    @Test
+    void creditsThatAreExhaustedAgain() throws Exception {
+        List<RecordedEvent> events = recorded("CreditsExhausted", Duration.ofMillis(20), () -> {
+            try (MessageConnection client = connect()) {
+                CompletableFuture<Void> last = null;
+                for (int i = 0; i < 6; i++) {
+                    last = client.sendAsync(new byte[i]);
+                }
+                for (int i = 0; i < 6; i++) {
+                    Thread.sleep(PAUSE);
+                    take().close();
+                }
+                loop.await(last, LIMIT);
+            }
+        });
+        assertThat(events).hasSize(4);
+        assertThat(events)
+                .extracting(event -> event.getLong("blocked"))
+                .startsWith(4L)
+                .endsWith(0L);
+    }
+
     @Test
     void shortWaitsAreNotRecorded() throws Exception {
         assertThat(recorded("MessageWait", Duration.ofSeconds(20), this::waitForCredits))

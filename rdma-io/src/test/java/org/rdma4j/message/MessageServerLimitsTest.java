@@ -168,8 +168,8 @@ class MessageServerLimitsTest {
         try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(1))
                 .onOpen(accepted::add)
                 .start()) {
-            MessageConnection client = loop.await(
-                    MessageConnection.toAsync(loop, server.address(), OPTIONS, LIMIT, answering), LIMIT);
+            MessageConnection client =
+                    loop.await(MessageConnection.toAsync(loop, server.address(), OPTIONS, LIMIT, answering), LIMIT);
             MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
             List<CompletableFuture<Message>> answers = new ArrayList<>();
             for (int i = 0; i < 20; i++) {

@@ -31,8 +31,11 @@ class SilentClientsTest {
     private static final Duration LIMIT = Duration.ofSeconds(30);
     private static final int CLIENTS = 6;
     private static final int ADMITTED = 3;
-    private static final MessageOptions OPTIONS =
-            new MessageOptions().withSlotSize(1024).withWindow(4).withRequests(4).withOffers(0);
+    private static final MessageOptions OPTIONS = new MessageOptions()
+            .withSlotSize(1024)
+            .withWindow(4)
+            .withRequests(4)
+            .withOffers(0);
 
     /** The slots of a connection. */
     private static final long CONNECTION_BYTES = (2 * 4 + 4 + 18) * 1024;
