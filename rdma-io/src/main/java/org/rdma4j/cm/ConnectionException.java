@@ -7,7 +7,7 @@ import org.rdma4j.verbs.RdmaException;
  * Thrown when a connection cannot be established, is rejected, or ends. The message names the address and explains the
  * {@link #event}.
  */
-public final class ConnectionException extends RdmaException {
+public class ConnectionException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
     /**
@@ -33,6 +33,18 @@ public final class ConnectionException extends RdmaException {
     ConnectionException(String failure, Event event) {
         super(failure + ": " + event + explanation(event));
         this.event = event;
+    }
+
+    /**
+     * Creates an exception for a protocol that knows more about a failure, for example because it has interpreted the private
+     * data of a rejection.
+     *
+     * @param message the whole message
+     * @param failure the failure, which becomes the cause
+     */
+    protected ConnectionException(String message, ConnectionException failure) {
+        super(message, failure);
+        this.event = failure.event;
     }
 
     private static String explanation(Event event) {

@@ -1,6 +1,8 @@
 package org.rdma4j.event;
 
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,12 +14,24 @@ import org.rdma4j.verbs.WorkRequest;
 /** The connections of a loop, and the dispatch of completions to their handlers. Confined to the loop. */
 final class Dispatcher {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
+    private static final VarHandle COMPLETIONS;
+
+    static {
+        try {
+            COMPLETIONS = MethodHandles.lookup().findVarHandle(Dispatcher.class, "completions", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     /** All connections that have not been closed. */
     private final Map<LoopConnection, Boolean> all = new ConcurrentHashMap<>();
 
     /** Connections that have been created, by queue pair. */
     private final Map<QueuePair, LoopConnection> connections = new HashMap<>();
+
+    /** Number of completions that have been dispatched. Written by the loop; opaque, so that any thread may read it. */
+    private long completions;
 
     void add(LoopConnection connection) {
         all.put(connection, true);
@@ -45,6 +59,16 @@ final class Dispatcher {
     @Nullable
     LoopConnection connection(QueuePair queuePair) {
         return connections.get(queuePair);
+    }
+
+    /** Counts completions that have been dispatched. */
+    void count(int dispatched) {
+        COMPLETIONS.setOpaque(this, completions + dispatched);
+    }
+
+    /** Returns the number of completions that have been dispatched. For any thread. */
+    long completions() {
+        return (long) COMPLETIONS.getOpaque(this);
     }
 
     /** Dispatches the completion of a request. */

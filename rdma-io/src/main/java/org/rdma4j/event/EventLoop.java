@@ -16,7 +16,6 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
-import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePair;
@@ -141,6 +140,11 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.isHeldByCurrentThread();
     }
 
+    /** Returns the counters of this loop. */
+    public EventLoopStatistics statistics() {
+        return components.statistics();
+    }
+
     // Tasks and timers.
 
     /**
@@ -208,14 +212,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public Listener listen(InetSocketAddress address, ConnectionOptions options, Consumer<ConnectionRequest> requests)
             throws VerbsException {
-        Listener listener = Listener.on(context.channel(), address, options);
-        try {
-            listener.onRequest(requests);
-            return listener;
-        } catch (Throwable e) {
-            Closing.after(e, listener);
-            throw e;
-        }
+        return components.connections.listen(address, options, requests);
     }
 
     /**

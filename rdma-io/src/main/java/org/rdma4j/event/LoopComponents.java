@@ -18,6 +18,7 @@ final class LoopComponents {
     final Driver driver;
     final LoopContext context;
     final LoopConnections connections;
+    private final Dispatcher dispatcher;
 
     // Confined to the driver.
 
@@ -36,7 +37,7 @@ final class LoopComponents {
             channel = opened;
             this.driver = new Driver(name, reactor, ownThread);
             this.context = new LoopContext(name, reactor, opened, driver);
-            Dispatcher dispatcher = new Dispatcher();
+            this.dispatcher = new Dispatcher();
             this.resources = new LoopResources(context, dispatcher, options.completions());
             this.connections = new LoopConnections(context, resources, dispatcher);
             this.scheduled = new ScheduledTasks(context);
@@ -57,6 +58,17 @@ final class LoopComponents {
             LOG.log(System.Logger.Level.WARNING, "Cannot take an event of the connection manager", e);
             return 1;
         }
+    }
+
+    /** Returns the counters of the loop. For any thread. */
+    EventLoopStatistics statistics() {
+        Reactor reactor = context.reactor();
+        return new EventLoopStatistics(
+                dispatcher.all().size(),
+                dispatcher.completions(),
+                reactor.rounds(),
+                reactor.sleeps(),
+                reactor.wakeups());
     }
 
     /**

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.verbs.VerbsException;
 
 /** Opens and closes the connections of a loop. For any thread. */
 final class LoopConnections {
@@ -52,6 +55,19 @@ final class LoopConnections {
             connection.accept(request, options, limit);
         });
         return opened;
+    }
+
+    /** Listens for connection requests, which are passed to a consumer on the loop. */
+    Listener listen(InetSocketAddress address, ConnectionOptions options, Consumer<ConnectionRequest> requests)
+            throws VerbsException {
+        Listener listener = Listener.on(loop.channel(), address, options);
+        try {
+            listener.onRequest(requests);
+            return listener;
+        } catch (Throwable e) {
+            Closing.after(e, listener);
+            throw e;
+        }
     }
 
     private void add(LoopConnection connection) {

@@ -6,7 +6,7 @@ import org.rdma4j.cm.EventChannel;
 import org.rdma4j.internal.wait.Reactor;
 
 /**
- * What the parts of a loop need from the whole.
+ * The parts of a loop that all others use.
  *
  * @param name the name of the loop, for exception messages
  */

@@ -108,6 +108,14 @@ final class SharedCompletions implements Poller {
     }
 
     private int pollQueue(int limit) {
+        int count = pollBatches(limit);
+        if (count > 0) {
+            dispatcher.count(count);
+        }
+        return count;
+    }
+
+    private int pollBatches(int limit) {
         int count = 0;
         try {
             Completions done;

@@ -8,6 +8,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
+import jdk.jfr.Timespan;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,5 +97,109 @@ public final class FlightEvents {
         @Label("Created At")
         @Description("Stack trace of the code that created the object")
         public @Nullable String madeAt;
+    }
+
+    /** The opening of a message connection. */
+    @Name("org.rdma4j.MessageConnectionOpened")
+    @Label("Message Connection Opened")
+    @Category({"RDMA", "Messages"})
+    @Description("A message connection was opened: both sides can send messages")
+    @StackTrace(false)
+    public static final class MessageConnectionOpened extends Event {
+        @Label("Local Address")
+        public @Nullable String local;
+
+        @Label("Peer Address")
+        public @Nullable String peer;
+
+        @Label("Active")
+        @Description("Whether this side requested the connection")
+        public boolean active;
+
+        @Label("Peer Window")
+        @Description("Number of messages that this side may send before the peer has consumed them")
+        public int peerWindow;
+
+        @Label("Peer Slot Size")
+        @DataAmount
+        public int peerSlotSize;
+    }
+
+    /** The end of a message connection. */
+    @Name("org.rdma4j.MessageConnectionClosed")
+    @Label("Message Connection Closed")
+    @Category({"RDMA", "Messages"})
+    @Description("A message connection has ended, or could not be opened after its queue pair had been created")
+    @StackTrace(false)
+    public static final class MessageConnectionClosed extends Event {
+        @Label("Local Address")
+        public @Nullable String local;
+
+        @Label("Peer Address")
+        public @Nullable String peer;
+
+        @Label("Reason")
+        @Description("Why messages may have been lost; absent if both sides have received all messages")
+        public @Nullable String reason;
+
+        @Label("Open Time")
+        @Description("Time since the connection was opened; 0 if it was not opened")
+        @Timespan
+        public long openTime;
+
+        @Label("Sent Messages")
+        public long sentMessages;
+
+        @Label("Received Messages")
+        public long receivedMessages;
+
+        @Label("Blocked")
+        @Description("Number of times that a message could not be sent at once")
+        public long blocked;
+    }
+
+    /** The wait of a message, a request or an answer until it was sent. */
+    @Name("org.rdma4j.MessageWait")
+    @Label("Message Wait")
+    @Category({"RDMA", "Messages"})
+    @Description("A message, a request or an answer was kept because it could not be sent at once")
+    @StackTrace(false)
+    @Threshold("20 ms")
+    public static final class MessageWait extends Event {
+        @Label("Peer Address")
+        public @Nullable String peer;
+
+        @Label("Type")
+        @Description("Type of the message in the protocol, such as MESSAGE or REQUEST")
+        public @Nullable String messageType;
+
+        @Label("Size")
+        @DataAmount
+        public long size;
+
+        @Label("For")
+        @Description("What was missing when the wait began")
+        public @Nullable String what;
+
+        @Label("Sent")
+        @Description("Whether the message was sent; otherwise, it was withdrawn or the connection has ended")
+        public boolean sent;
+    }
+
+    /** A period in which the peer had granted no credits and messages were to be sent. */
+    @Name("org.rdma4j.CreditsExhausted")
+    @Label("Credits Exhausted")
+    @Category({"RDMA", "Messages"})
+    @Description("A message was to be sent, but the peer had not consumed enough earlier messages. Ends when the"
+            + " peer has returned a credit, or all waiting messages have been withdrawn")
+    @StackTrace(false)
+    @Threshold("20 ms")
+    public static final class CreditsExhausted extends Event {
+        @Label("Peer Address")
+        public @Nullable String peer;
+
+        @Label("Blocked")
+        @Description("Number of messages that began to wait in this period")
+        public long blocked;
     }
 }

@@ -35,6 +35,11 @@ final class LargeMemoryPool {
         this.remote = remote;
     }
 
+    /** Returns the maximum size in bytes of a pool with the given limit. A single message may exceed a small limit. */
+    static long maxBytes(long limit) {
+        return Math.max(MIN_BYTES, limit);
+    }
+
     Link link() {
         return link;
     }

@@ -9,7 +9,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.verbs.LocalMemory;
 
-/** What the parts of a message connection need from the whole. Confined to the loop, except where noted. */
+/** A message connection, as its parts use it. Confined to the loop, except where noted. */
 interface Link {
     System.Logger LOG = System.getLogger("org.rdma4j.message");
 

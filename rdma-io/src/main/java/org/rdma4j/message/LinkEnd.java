@@ -10,6 +10,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.QueuePairState;
 
@@ -20,6 +21,7 @@ final class LinkEnd {
     private final LinkTimers timers;
     private final HandlerCalls handler;
     private final Link.Facade facade;
+    private final LinkEvents events;
 
     // Set when the connection has been created or opened.
 
@@ -34,10 +36,16 @@ final class LinkEnd {
         this.timers = timers;
         this.handler = handler;
         this.facade = facade;
+        this.events = new LinkEvents(state);
     }
 
     void created(Connection ofLink) {
         connection = ofLink;
+    }
+
+    /** Called when messages can be sent. */
+    void started(Parameters peer) {
+        events.opened(state.opened(connection), peer);
     }
 
     void opened(MessageFlow ofLink, OutgoingMessages out, IncomingMessages in) {
@@ -46,7 +54,7 @@ final class LinkEnd {
         incoming = in;
     }
 
-    /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
+    /** Returns {@code true} if the connection has ended, or is ending, so that posts fail. */
     boolean isEnding() {
         Connection of = connection;
         return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;
@@ -59,8 +67,8 @@ final class LinkEnd {
         if (of.endReceived() && in.isEmpty() && state.end()) {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
-                    .completeExceptionally(
-                            new IOException(link.peerName() + " ended the connection without an answer to the request")));
+                    .completeExceptionally(new IOException(
+                            link.peerName() + " ended the connection without an answer to the request")));
             handler.end();
         }
         checkFinished();
@@ -171,6 +179,7 @@ final class LinkEnd {
                 reason.orElseGet(() -> new IOException("The connection to " + link.peerName() + " is closed"));
         try {
             state.closed(reason);
+            events.closed(connection, reason);
             facade.ended();
             timers.stop();
             failOutstanding(reason, failure);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionRequest;
@@ -60,13 +61,8 @@ final class LinkLifecycle<C> implements Link.Facade {
         if (opened.isDone()) {
             return;
         }
-        CompletableFuture<Void> timer = link.loop()
-                .schedule(
-                        () -> link.fail(new RdmaTimeoutException(
-                                "Cannot connect to " + peerName + " within " + Timeouts.text(limit))),
-                        limit);
+        limitOpening(link, limit, () -> "Cannot connect to " + peerName);
         opened.whenComplete((same, e) -> {
-            timer.cancel(false);
             if (e != null) {
                 // It may have been canceled.
                 abort(link);
@@ -74,13 +70,27 @@ final class LinkLifecycle<C> implements Link.Facade {
         });
     }
 
-    /** Accepts a request for a connection. */
+    /** Ends the connection if it has not been opened within the limit. */
+    private void limitOpening(Link link, Duration limit, Supplier<String> failure) {
+        CompletableFuture<Void> timer = link.loop()
+                .schedule(
+                        () -> link.fail(new RdmaTimeoutException(failure.get() + " within " + Timeouts.text(limit))),
+                        limit);
+        opened.whenComplete((same, e) -> timer.cancel(false));
+    }
+
+    /**
+     * Accepts a request for a connection.
+     *
+     * @param limit maximum time until the peer has started; after that, the connection ends and its memory is freed
+     */
     <L extends Link & ConnectionHandler> void accept(L link, ConnectionRequest request, Duration limit) {
         peerName = request.peerAddress().toString();
         try {
             link.loop()
                     .accept(request, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
+            limitOpening(link, limit, () -> peerName + " did not start");
         } catch (RejectedExecutionException e) {
             // Rejects the request.
             Closing.after(e, request);
@@ -90,7 +100,7 @@ final class LinkLifecycle<C> implements Link.Facade {
 
     private void failOpening(@Nullable Throwable e) {
         if (e != null) {
-            opened.completeExceptionally(e);
+            opened.completeExceptionally(ConnectionRejectedException.explained(peerName, e));
             closed.complete(null);
         }
     }

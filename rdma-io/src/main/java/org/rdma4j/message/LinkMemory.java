@@ -29,7 +29,7 @@ final class LinkMemory {
 
     private int receives() {
         Parameters local = options.parameters();
-        return MessageFlow.receives(local.window(), local.requests(), local.offers());
+        return MessageFlow.receives(local.window(), options.outgoingRequests(), local.offers());
     }
 
     private int sends() {
@@ -48,10 +48,34 @@ final class LinkMemory {
                         pair.sendRequests(sends).receiveRequests(receives()).sendElements(2));
     }
 
+    /** Returns the distance in bytes between two slots. */
+    private int stride() {
+        return (options.parameters().slotSize() + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
+    }
+
+    /** Returns the maximum size in bytes of the memory that a connection registers, given the parameters of the peer. */
+    long maxBytes(Parameters peer) {
+        Parameters local = options.parameters();
+        long slots = (long) (receives() + sends()) * stride();
+        long read = local.offers() == 0 ? 0 : LargeMemoryPool.maxBytes(readingLimit());
+        long offered = Math.min(local.offers(), peer.offers()) == 0 ? 0 : LargeMemoryPool.maxBytes(offersLimit(peer));
+        return slots + read + offered;
+    }
+
+    private long readingLimit() {
+        Parameters local = options.parameters();
+        return 2L * Math.max(1, local.offers()) * Math.max(1, local.maxMessageSize());
+    }
+
+    private long offersLimit(Parameters peer) {
+        int offers = Math.min(options.parameters().offers(), peer.offers());
+        return 2L * Math.max(1, offers) * Math.max(1, peer.maxMessageSize());
+    }
+
     /** Allocates the slots of a connection, and posts its receives. */
     void allocate(ReceiveSlot.Owner owner, Link link, Connection connection) throws IOException {
         int slotSize = options.parameters().slotSize();
-        int stride = (slotSize + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
+        int stride = stride();
         MemoryRegion region = connection.allocate((long) (receives() + sends()) * stride);
         for (int i = 0; i < receives(); i++) {
             new ReceiveSlot(owner, link, connection, region, (long) i * stride, slotSize).post();
@@ -65,18 +89,14 @@ final class LinkMemory {
 
     /** Creates the memory into which this side reads large messages. */
     LargeMemoryPool forReading(Link link, Connection connection) {
-        Parameters local = options.parameters();
-        long limit = 2L * Math.max(1, local.offers()) * Math.max(1, local.maxMessageSize());
         // On iWARP, the device writes the data of a read as a remote write.
         boolean iwarp = connection.domain().context().device().transport() == Device.Transport.IWARP;
         Access[] remote = iwarp ? new Access[] {Access.REMOTE_WRITE} : new Access[0];
-        return new LargeMemoryPool(link, connection.domain(), limit, remote);
+        return new LargeMemoryPool(link, connection.domain(), readingLimit(), remote);
     }
 
     /** Creates the memory from which the peer reads large messages. */
     LargeMemoryPool forOffers(Link link, Connection connection, Parameters peer) {
-        int offers = Math.min(options.parameters().offers(), peer.offers());
-        long limit = 2L * Math.max(1, offers) * Math.max(1, peer.maxMessageSize());
-        return new LargeMemoryPool(link, connection.domain(), limit, Access.REMOTE_READ);
+        return new LargeMemoryPool(link, connection.domain(), offersLimit(peer), Access.REMOTE_READ);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where the life of a message connection stands. Confined to the loop. */
+/** The state of a message connection, from its creation to its end. Confined to the loop. */
 final class LinkState {
     /** An action that may fail. */
     interface Action {

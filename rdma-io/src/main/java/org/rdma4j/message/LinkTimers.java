@@ -10,13 +10,13 @@ import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
-/** The timers of a message connection: start, keep-alive and close. Confined to the loop. */
+/**
+ * The timers of a message connection that has been established: repetition of START, keep-alive and close. {@link
+ * LinkLifecycle} limits the time until the peer has started. Confined to the loop.
+ */
 final class LinkTimers {
     /** Interval at which the connecting side repeats START. */
     private static final Duration START_INTERVAL = Duration.ofMillis(50);
-
-    /** Maximum time from the establishment of the connection to the first message of the peer. */
-    private static final Duration START_TIMEOUT = Duration.ofSeconds(10);
 
     private final Link link;
     private final LinkState state;
@@ -39,7 +39,6 @@ final class LinkTimers {
         if (state.connecting) {
             schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
         }
-        schedule(this::checkStarted, START_TIMEOUT);
         if (!link.options().keepAlive().isZero()) {
             schedule(() -> checkAlive(flow, outgoing), link.options().keepAlive());
         }
@@ -54,13 +53,6 @@ final class LinkTimers {
             } catch (IOException e) {
                 link.fail(e);
             }
-        }
-    }
-
-    private void checkStarted() {
-        if (!state.isStarted()) {
-            link.fail(new RdmaTimeoutException(
-                    link.peerName() + " did not start within " + Timeouts.text(START_TIMEOUT)));
         }
     }
 

@@ -115,7 +115,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             sender.remote(peer);
         }
         Parameters local = options().parameters();
-        MessageFlow opened = new MessageFlow(state.connecting, local, peer, local.requests(), local.offers());
+        MessageFlow opened =
+                new MessageFlow(state.connecting, local, peer, options().outgoingRequests(), local.offers());
         flow = opened;
         incoming =
                 new IncomingMessages(this, handler, sender, opened, established, memory.forReading(this, established));
@@ -142,6 +143,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     private void started() throws IOException {
         state.start();
+        end.started(state.opened(remote));
         facade.started();
         if (!handler.open()) {
             return;

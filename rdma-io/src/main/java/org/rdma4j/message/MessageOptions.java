@@ -9,9 +9,19 @@ import org.rdma4j.internal.message.Parameters;
 /**
  * Options of message connections. Immutable: each {@code with} method returns a copy.
  *
- * <p><b>Memory.</b> A connection registers {@code (2 × window + requests + offers + 18) × slotSize} bytes: with the default
- * options, 272 KiB. Messages that do not fit into a slot use further memory, at most {@code 2 × offers × maxMessageSize} bytes in
- * each direction.
+ * <p><b>Memory.</b> A connection registers {@code (2 × window + outgoingRequests + offers + 18) × slotSize} bytes for its slots:
+ * with the default options, 272 KiB. The slot size is rounded up to a multiple of 64. Messages that do not fit into a slot use further
+ * memory:
+ *
+ * <ul>
+ *   <li>received messages: up to {@code 2 × offers × maxMessageSize} bytes, or 64 KiB if that is more; with the default
+ *       options, 64 MiB;
+ *   <li>copies of sent messages: as much, with the smaller number of offers of both sides and the maximum message size of the
+ *       peer.
+ * </ul>
+ *
+ * Neither is used if {@code offers} is 0. A peer cannot make a connection register more. A server limits the memory of all its
+ * clients with {@link MessageServerBuilder#maxMemory}.
  *
  * <pre>{@code
  * MessageOptions options = new MessageOptions().withSlotSize(1024).withWindow(64);
@@ -24,7 +34,14 @@ public final class MessageOptions {
     private static final int DEFAULT_REQUESTS = 16;
     private static final int DEFAULT_MAX_MESSAGE_SIZE = 16 << 20;
 
+    /** Value of {@link #outgoingRequests}: as many as the peer may have unanswered. */
+    private static final int AS_INCOMING = -1;
+
     private final Parameters parameters;
+
+    /** Maximum number of unanswered requests of this side, or {@link #AS_INCOMING}. */
+    private final int outgoingRequests;
+
     private final Duration keepAlive;
     private final Duration closeTimeout;
     private final ConnectionOptions connection;
@@ -34,21 +51,27 @@ public final class MessageOptions {
         this(
                 new Parameters(
                         DEFAULT_SLOT_SIZE, DEFAULT_WINDOW, DEFAULT_OFFERS, DEFAULT_REQUESTS, DEFAULT_MAX_MESSAGE_SIZE),
+                AS_INCOMING,
                 Duration.ZERO,
                 Duration.ofSeconds(5),
                 new ConnectionOptions());
     }
 
     private MessageOptions(
-            Parameters parameters, Duration keepAlive, Duration closeTimeout, ConnectionOptions connection) {
+            Parameters parameters,
+            int outgoingRequests,
+            Duration keepAlive,
+            Duration closeTimeout,
+            ConnectionOptions connection) {
         this.parameters = parameters;
+        this.outgoingRequests = outgoingRequests;
         this.keepAlive = keepAlive;
         this.closeTimeout = closeTimeout;
         this.connection = connection;
     }
 
     private MessageOptions with(Parameters changed) {
-        return new MessageOptions(changed, keepAlive, closeTimeout, connection);
+        return new MessageOptions(changed, outgoingRequests, keepAlive, closeTimeout, connection);
     }
 
     /**
@@ -94,6 +117,7 @@ public final class MessageOptions {
      * Sets the number of requests that may be unanswered at a time, in each direction. Further requests wait.
      *
      * @param requests 0 to 32,767 (default 16)
+     * @see #withOutgoingRequests
      */
     public MessageOptions withRequests(int requests) {
         return with(new Parameters(
@@ -102,6 +126,20 @@ public final class MessageOptions {
                 parameters.offers(),
                 requests,
                 parameters.maxMessageSize()));
+    }
+
+    /**
+     * Sets the number of requests of this side that may be unanswered at a time, if it differs from {@link #withRequests}. A
+     * connection keeps a slot for the answer to each of them, so that a server that sends no requests saves memory with 0.
+     *
+     * @param requests 0 to 32,767 (default: as set by {@link #withRequests})
+     */
+    public MessageOptions withOutgoingRequests(int requests) {
+        if (requests < 0 || requests > Short.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    "outgoingRequests is " + requests + ", but must be in the range 0 to " + Short.MAX_VALUE);
+        }
+        return new MessageOptions(parameters, requests, keepAlive, closeTimeout, connection);
     }
 
     /**
@@ -124,13 +162,13 @@ public final class MessageOptions {
      */
     public MessageOptions withKeepAlive(Duration interval) {
         Timeouts.nanos(interval);
-        return new MessageOptions(parameters, interval, closeTimeout, connection);
+        return new MessageOptions(parameters, outgoingRequests, interval, closeTimeout, connection);
     }
 
     /** Sets the maximum time that a close waits for the delivery of all messages to the peer (default 5 seconds). */
     public MessageOptions withCloseTimeout(Duration timeout) {
         Timeouts.nanos(timeout);
-        return new MessageOptions(parameters, keepAlive, timeout, connection);
+        return new MessageOptions(parameters, outgoingRequests, keepAlive, timeout, connection);
     }
 
     /**
@@ -138,11 +176,17 @@ public final class MessageOptions {
      * the capacity of its queues are set by this package.
      */
     public MessageOptions withConnection(ConnectionOptions options) {
-        return new MessageOptions(parameters, keepAlive, closeTimeout, Objects.requireNonNull(options));
+        return new MessageOptions(
+                parameters, outgoingRequests, keepAlive, closeTimeout, Objects.requireNonNull(options));
     }
 
     Parameters parameters() {
         return parameters;
+    }
+
+    /** Returns the maximum number of unanswered requests of this side; the limit of the peer applies if it is lower. */
+    int outgoingRequests() {
+        return outgoingRequests == AS_INCOMING ? parameters.requests() : outgoingRequests;
     }
 
     Duration keepAlive() {

@@ -43,6 +43,7 @@ public final class MessageServer implements Closeable {
     private static final int VERSION = 1;
 
     private final MessageServerBuilder settings;
+    private final ServerLimits limits;
     private final List<EventLoop> loops;
     private final Listener listener;
 
@@ -56,6 +57,7 @@ public final class MessageServer implements Closeable {
     MessageServer(MessageServerBuilder settings) throws IOException {
         // The program may change the builder, to start another server.
         this.settings = settings.copy();
+        this.limits = new ServerLimits(settings.options(), settings.maxConnections(), settings.maxMemory());
         this.loops = settings.loops();
         EventLoop first = loops.getFirst();
         try {
@@ -79,10 +81,6 @@ public final class MessageServer implements Closeable {
                 reject(request, ProtocolException.SHUTTING_DOWN);
                 return;
             }
-            if (connections.size() >= settings.maxConnections()) {
-                reject(request, ProtocolException.TOO_MANY_CONNECTIONS);
-                return;
-            }
             accept(request, Parameters.decode(request.peerData()));
         } catch (ProtocolException e) {
             Link.LOG.log(System.Logger.Level.DEBUG, () -> "Rejected a connection from " + request.peerAddress(), e);
@@ -102,12 +100,22 @@ public final class MessageServer implements Closeable {
         }
     }
 
-    private void accept(ConnectionRequest request, Parameters remote) {
-        EventLoop loop = loops.get(Math.floorMod(accepted.getAndIncrement(), loops.size()));
-        MessageConnection connection = MessageConnection.accept(
-                loop, request, settings.options(), settings.handler(), remote, settings.openTimeout());
+    private void accept(ConnectionRequest request, Parameters remote) throws ProtocolException {
+        long reserved = limits.admit(remote);
+        MessageConnection connection;
+        try {
+            EventLoop loop = loops.get(Math.floorMod(accepted.getAndIncrement(), loops.size()));
+            connection = MessageConnection.accept(
+                    loop, request, settings.options(), settings.handler(), remote, settings.openTimeout());
+        } catch (Throwable e) {
+            limits.release(reserved);
+            throw e;
+        }
         connections.add(connection);
-        connection.closedFuture().whenComplete((result, e) -> connections.remove(connection));
+        connection.closedFuture().whenComplete((result, e) -> {
+            connections.remove(connection);
+            limits.release(reserved);
+        });
     }
 
     /** Returns the local address. */
@@ -120,6 +128,14 @@ public final class MessageServer implements Closeable {
         List<MessageConnection> open = new ArrayList<>(connections);
         open.removeIf(each -> !each.isOpen());
         return List.copyOf(open);
+    }
+
+    /**
+     * Returns the memory in bytes that is reserved for the connections, including those that are not open yet: see {@link
+     * MessageServerBuilder#maxMemory}.
+     */
+    public long reservedMemory() {
+        return limits.reserved();
     }
 
     /** Waits until another thread closes this server. */

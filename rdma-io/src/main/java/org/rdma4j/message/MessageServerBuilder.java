@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Timeouts;
 
 /** Builds a {@link MessageServer}. Not thread-safe. */
 public final class MessageServerBuilder {
@@ -20,6 +21,8 @@ public final class MessageServerBuilder {
     private final InetSocketAddress address;
     private MessageOptions options = new MessageOptions();
     private int maxConnections = DEFAULT_MAX_CONNECTIONS;
+    private long maxMemory = Long.MAX_VALUE;
+    private Duration openTimeout = OPEN_TIMEOUT;
     private int threads = 1;
     private List<EventLoop> given = List.of();
 
@@ -98,12 +101,47 @@ public final class MessageServerBuilder {
     }
 
     /**
-     * Sets the maximum number of connections. Further requests are rejected.
+     * Sets the maximum number of connections, including those that are not open yet. Further requests are rejected with the
+     * reason {@link ConnectionRejectedException.Reason#TOO_MANY_CONNECTIONS}.
      *
      * @param count at least 1 (default 1,024)
      */
     public MessageServerBuilder maxConnections(int count) {
         maxConnections = positive("maxConnections", count);
+        return this;
+    }
+
+    /**
+     * Sets the maximum size of the registered memory of all connections. A connection reserves the maximum that it can use when
+     * it is requested, and releases it when its memory has been freed: its slots, and memory for large messages in both
+     * directions, as specified by {@link MessageOptions}. A request for which the remaining memory does not suffice is rejected
+     * with the reason {@link ConnectionRejectedException.Reason#NOT_ENOUGH_MEMORY}.
+     *
+     * <p>Java objects, the queues of the device, and {@linkplain MessageConnection#allocate memory that the program allocates}
+     * are not included.
+     *
+     * @param bytes size in bytes, at least the maximum of one connection whose client has the options of the server (default
+     *     unlimited)
+     */
+    public MessageServerBuilder maxMemory(long bytes) {
+        if (bytes < 1) {
+            throw new IllegalArgumentException("maxMemory is " + bytes + ", but must be at least 1");
+        }
+        maxMemory = bytes;
+        return this;
+    }
+
+    /**
+     * Sets the maximum time from the request of a client for a connection to its first message, which the client's library sends
+     * immediately (default 10 seconds). After that, the connection ends, and its memory is freed.
+     *
+     * @param limit longer than zero
+     */
+    public MessageServerBuilder openTimeout(Duration limit) {
+        if (Timeouts.nanos(limit) == 0) {
+            throw new IllegalArgumentException("openTimeout is zero, but must be longer");
+        }
+        openTimeout = limit;
         return this;
     }
 
@@ -127,6 +165,8 @@ public final class MessageServerBuilder {
         MessageServerBuilder copy = new MessageServerBuilder(address);
         copy.options = options;
         copy.maxConnections = maxConnections;
+        copy.maxMemory = maxMemory;
+        copy.openTimeout = openTimeout;
         copy.threads = threads;
         copy.given = given;
         copy.handler = handler;
@@ -148,7 +188,8 @@ public final class MessageServerBuilder {
      * Starts the server.
      *
      * @throws IOException if the address cannot be bound, or the connection manager is not available
-     * @throws IllegalStateException if both a handler and single callbacks have been set
+     * @throws IllegalStateException if both a handler and single callbacks have been set, or {@link #maxMemory} does not suffice
+     *     for one connection
      */
     public MessageServer start() throws IOException {
         if (handler != null && (open != null || message != null || request != null || close != null)) {
@@ -169,8 +210,12 @@ public final class MessageServerBuilder {
         return maxConnections;
     }
 
+    long maxMemory() {
+        return maxMemory;
+    }
+
     Duration openTimeout() {
-        return OPEN_TIMEOUT;
+        return openTimeout;
     }
 
     boolean ownsLoops() {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
 
@@ -45,6 +46,9 @@ final class Outgoing {
     /** Memory from which the peer reads the message; {@code null} if it does not. */
     @Nullable
     LargeMemory large;
+
+    /** The wait of this message, if a flight recording asks for it. */
+    FlightEvents.@Nullable MessageWait wait;
 
     private Outgoing(
             int type,
@@ -91,6 +95,12 @@ final class Outgoing {
         return answer(MessageHeader.FAILURE, id, truncated);
     }
 
+    /** Returns a copy of this answer for a caller that reuses the bytes, or this answer if they are in registered memory. */
+    Outgoing copyOfAnswer() {
+        MemorySegment borrowed = bytes;
+        return borrowed == null ? this : answer(type, id, copy(borrowed));
+    }
+
     long length() {
         LocalMemory memory = registered;
         MemorySegment copied = bytes;
@@ -124,6 +134,11 @@ final class Outgoing {
                 action.run();
             }
         });
+    }
+
+    /** Returns {@code true} if this message has been posted, provided that it is not pending any more. */
+    boolean isSent() {
+        return claimed.get() && !future.isCompletedExceptionally();
     }
 
     /** Returns {@code true} if the caller has withdrawn this message. */

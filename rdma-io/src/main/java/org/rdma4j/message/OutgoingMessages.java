@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ final class OutgoingMessages {
     private final Runnable writable;
 
     private final MessageFlow flow;
+    private final SendWaits waits;
     private final SendSlots slots;
     private final LargeMemoryPool largeMemory;
 
@@ -31,9 +33,6 @@ final class OutgoingMessages {
 
     /** Messages and requests that cannot be sent yet, in order. */
     private final Deque<Outgoing> pending = new ArrayDeque<>();
-
-    /** Number of messages withdrawn since they were last removed from {@link #pending}. */
-    private int withdrawn;
 
     /**
      * Answers that cannot be sent yet, in order. They need no credits, and must not wait for requests: the peer may send an
@@ -59,6 +58,7 @@ final class OutgoingMessages {
             Runnable writable) {
         this.link = link;
         this.flow = flow;
+        this.waits = new SendWaits(link, flow);
         this.slots = slots;
         this.largeMemory = largeMemory;
         this.writable = writable;
@@ -81,7 +81,7 @@ final class OutgoingMessages {
             return true;
         }
         writableWanted = true;
-        link.counters().blocked();
+        waits.blocked(MessageHeader.MESSAGE);
         return false;
     }
 
@@ -94,9 +94,9 @@ final class OutgoingMessages {
     /** Sends a message as soon as possible, after the pending ones. */
     void send(Outgoing message) {
         if (!message.isWithdrawn() && (!pending.isEmpty() || !trySendOrFail(message))) {
+            waits.begin(message, pending.isEmpty());
             pending.add(message);
-            message.onWithdrawal(() -> link.loop().execute(this::removeWithdrawn));
-            link.counters().blocked();
+            message.onWithdrawal(() -> link.loop().execute(() -> removeWithdrawn(message)));
         }
     }
 
@@ -113,15 +113,18 @@ final class OutgoingMessages {
             link.checkFinished();
         } else if (writableWanted && !ending && canSend()) {
             writableWanted = false;
+            waits.checkCredits();
             writable.run();
         }
     }
 
     /** Removes withdrawn messages when they are the majority, and sends what they have held up. */
-    private void removeWithdrawn() {
-        if (++withdrawn * 2 > pending.size()) {
+    private void removeWithdrawn(Outgoing message) {
+        if (waits.withdrawn(message, pending.size())) {
             pending.removeIf(Outgoing::isWithdrawn);
-            withdrawn = 0;
+            if (pending.isEmpty() && !writableWanted) {
+                waits.endPeriod();
+            }
         }
         link.progressOrFail();
     }
@@ -131,8 +134,10 @@ final class OutgoingMessages {
      * it is being sent, because the program may call back when its future is completed.
      */
     private boolean flush(Deque<Outgoing> queue) {
-        for (Outgoing next; (next = queue.poll()) != null; ) {
+        for (Outgoing next; (next = queue.poll()) != null; waits.end(next)) {
+            waits.checkCredits();
             if (!next.isWithdrawn() && !trySendOrFail(next)) {
+                waits.stillWaits(next.type);
                 queue.addFirst(next);
                 return false;
             }
@@ -158,19 +163,14 @@ final class OutgoingMessages {
     void sendAnswer(Outgoing answer, boolean borrowed) {
         if (flow.endSent()) {
             answer.fail(new IOException("The output of the connection to " + link.peerName() + " has been shut down"));
-            return;
+        } else if (!pendingAnswers.isEmpty() || !trySendOrFail(answer)) {
+            Outgoing kept = borrowed ? answer.copyOfAnswer() : answer;
+            waits.begin(kept, pendingAnswers.isEmpty());
+            pendingAnswers.add(kept);
+        } else if (ending) {
+            // END may be sent now. The caller may be delivering, so that happens afterwards.
+            link.loop().execute(link::progressOrFail);
         }
-        MemorySegment bytes = answer.bytes;
-        if (pendingAnswers.isEmpty() && trySendOrFail(answer)) {
-            if (ending) {
-                // END may be sent now. The caller may be delivering, so that happens afterwards.
-                link.loop().execute(link::progressOrFail);
-            }
-            return;
-        }
-        link.counters().blocked();
-        pendingAnswers.add(
-                borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
     }
 
     boolean canSend() {
@@ -387,7 +387,7 @@ final class OutgoingMessages {
     /** Fails messages and requests that have not been sent. Returns {@code true} if a message was among them. */
     boolean failPending(IOException cause) {
         boolean anyMessage = false;
-        for (Outgoing next; (next = pending.poll()) != null; ) {
+        for (Outgoing next; (next = pending.poll()) != null; waits.end(next)) {
             anyMessage |= next.type == MessageHeader.MESSAGE && !next.isWithdrawn();
             next.fail(cause);
         }
@@ -396,8 +396,9 @@ final class OutgoingMessages {
 
     /** Fails all messages that have not been sent, and those whose memory was in use. */
     void fail(IOException cause) {
+        waits.endPeriod();
         failPending(cause);
-        for (Outgoing next; (next = pendingAnswers.poll()) != null; ) {
+        for (Outgoing next; (next = pendingAnswers.poll()) != null; waits.end(next)) {
             next.fail(cause);
         }
         for (Outgoing next; (next = offered.poll()) != null; ) {

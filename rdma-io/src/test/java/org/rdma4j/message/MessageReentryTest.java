@@ -629,9 +629,10 @@ class MessageReentryTest {
         try (MessageServer server = echo().start();
                 MessageConnection client = connect(server, new MessageOptions())) {
             client.shutdownOutput();
+            // The server also shuts down its output, so that the connection may have ended.
             assertThatThrownBy(() -> client.trySend(BYTE))
                     .isInstanceOf(IOException.class)
-                    .hasMessageContaining("has been shut down");
+                    .hasMessageMatching(".*(has been shut down|is closed)");
         }
     }
 

@@ -164,7 +164,7 @@ public final class MessageHeader {
     }
 
     /** Returns the name of a type, for exception messages. */
-    static String name(int type) {
+    public static String name(int type) {
         return switch (type) {
             case MESSAGE -> "MESSAGE";
             case REQUEST -> "REQUEST";

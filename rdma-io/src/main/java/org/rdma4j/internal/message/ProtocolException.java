@@ -24,6 +24,9 @@ public final class ProtocolException extends IOException {
     /** Reason of a rejection: the accepting side is shutting down. */
     public static final int SHUTTING_DOWN = 4;
 
+    /** Reason of a rejection: not enough memory for another connection. */
+    public static final int NOT_ENOUGH_MEMORY = 5;
+
     private final int reason;
 
     /**

@@ -21,6 +21,8 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageServer;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
@@ -131,6 +133,25 @@ class FlightRecordingTest {
         assertThat(events)
                 .allSatisfy(event -> assertThat(event.getString("peer") + event.getString("local"))
                         .contains(device.address()));
+    }
+
+    @OnDevices
+    void messageConnections(Device device) throws IOException {
+        List<RecordedEvent> events = recorded("MessageConnectionClosed", () -> {
+            try (MessageServer server = MessageServer.on(new InetSocketAddress(device.address(), 0))
+                    .onRequest((client, request) -> request.answer(request.memory()))
+                    .start()) {
+                try (MessageConnection client = MessageConnection.to(server.address(), LIMIT)) {
+                    client.request(new byte[100], LIMIT).close();
+                }
+            }
+        });
+        assertThat(events).hasSize(2).allSatisfy(event -> {
+            assertThat(event.getString("reason")).isNull();
+            assertThat(event.getString("peer")).contains(device.address());
+            assertThat(event.getLong("sentMessages")).isEqualTo(1);
+            assertThat(event.getLong("receivedMessages")).isEqualTo(1);
+        });
     }
 
     private static void connect(Listener listener, boolean refused) throws IOException {

@@ -17,6 +17,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,7 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.message.ConnectionRejectedException;
 import org.rdma4j.message.Message;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageHandler;
@@ -357,7 +359,10 @@ class MessageExchangeTest {
             try (MessageConnection client = connect(loop, server)) {
                 assertThatThrownBy(() -> connect(loop, server))
                         .isInstanceOf(ConnectionException.class)
-                        .hasMessageContaining("REJECTED");
+                        .hasMessageContaining("REJECTED")
+                        .asInstanceOf(InstanceOfAssertFactories.type(ConnectionRejectedException.class))
+                        .extracting(ConnectionRejectedException::reason)
+                        .isEqualTo(ConnectionRejectedException.Reason.TOO_MANY_CONNECTIONS);
                 client.request(new byte[1], LIMIT).close();
             }
             assertThat(take()).isEqualTo(Optional.empty());

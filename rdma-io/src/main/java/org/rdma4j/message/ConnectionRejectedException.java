@@ -1,0 +1,85 @@
+package org.rdma4j.message;
+
+import java.nio.ByteBuffer;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.internal.message.Parameters;
+import org.rdma4j.internal.message.ProtocolException;
+
+/** Thrown if a message server rejects a connection, with the reason that the server has stated. */
+public final class ConnectionRejectedException extends ConnectionException {
+    private static final long serialVersionUID = 1;
+
+    /** Offset in bytes of the reason in the private data of a rejection. */
+    private static final int REASON = 5;
+
+    /** Why a server rejects a connection. */
+    public enum Reason {
+        /** The server does not use this version of the message protocol. */
+        UNKNOWN_PROTOCOL("it does not support this version of the message protocol"),
+
+        /** The server does not accept a value of the options of this side. */
+        VALUE_OUT_OF_RANGE("a value in the options of this side is out of range"),
+
+        /** The server has as many connections as it accepts. */
+        TOO_MANY_CONNECTIONS("it has as many connections as it accepts"),
+
+        /** The server is being closed. */
+        SHUTTING_DOWN("it is shutting down"),
+
+        /** The memory that the server reserves for connections does not suffice for this one. */
+        NOT_ENOUGH_MEMORY("it has not enough memory for a connection with these options"),
+
+        /** A reason that this version of the library does not know. */
+        OTHER("the reason is unknown");
+
+        private final String explanation;
+
+        Reason(String explanation) {
+            this.explanation = explanation;
+        }
+    }
+
+    /** The reason stated by the server. */
+    private final Reason reason;
+
+    private ConnectionRejectedException(String server, Reason reason, ConnectionException failure) {
+        super(
+                "Cannot connect to " + server + ": " + failure.event() + "; the server rejected the connection: "
+                        + reason.explanation,
+                failure);
+        this.reason = reason;
+    }
+
+    /**
+     * Returns an exception with the reason that a message server has stated, or the given exception if it is not a rejection by
+     * a message server.
+     */
+    static Throwable explained(String server, Throwable failure) {
+        if (!(failure instanceof ConnectionException rejected)
+                || rejected.event().type() != EventType.REJECTED
+                || rejected.event().privateData().length <= REASON) {
+            return failure;
+        }
+        ByteBuffer data = ByteBuffer.wrap(rejected.event().privateData());
+        return data.getInt() == Parameters.MAGIC
+                ? new ConnectionRejectedException(server, reason(data.get(REASON)), rejected)
+                : failure;
+    }
+
+    private static Reason reason(int number) {
+        return switch (number) {
+            case ProtocolException.UNKNOWN_PROTOCOL -> Reason.UNKNOWN_PROTOCOL;
+            case ProtocolException.VALUE_OUT_OF_RANGE -> Reason.VALUE_OUT_OF_RANGE;
+            case ProtocolException.TOO_MANY_CONNECTIONS -> Reason.TOO_MANY_CONNECTIONS;
+            case ProtocolException.SHUTTING_DOWN -> Reason.SHUTTING_DOWN;
+            case ProtocolException.NOT_ENOUGH_MEMORY -> Reason.NOT_ENOUGH_MEMORY;
+            default -> Reason.OTHER;
+        };
+    }
+
+    /** Returns the reason stated by the server. */
+    public Reason reason() {
+        return reason;
+    }
+}

@@ -1,0 +1,129 @@
+package org.rdma4j.message;
+
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.MessageHeader;
+
+/**
+ * Counts the messages that could not be sent at once, and records how long they and the connection waited, if a flight
+ * recording asks for it. Messages that are sent at once do not come here. Confined to the loop.
+ */
+final class SendWaits {
+    private final Link link;
+    private final MessageFlow flow;
+
+    /** The current period without credits; {@code null} while credits are available or no recording is running. */
+    private FlightEvents.@Nullable CreditsExhausted exhausted;
+
+    /** Number of messages withdrawn since {@link #withdrawn} last returned {@code true}. */
+    private int withdrawn;
+
+    SendWaits(Link link, MessageFlow flow) {
+        this.link = link;
+        this.flow = flow;
+    }
+
+    /** Records that a message of the given type could not be sent at once. */
+    void blocked(int type) {
+        link.counters().blocked();
+        stillWaits(type);
+        FlightEvents.CreditsExhausted period = exhausted;
+        if (period != null && needsCredit(type)) {
+            period.blocked++;
+        }
+    }
+
+    private static boolean needsCredit(int type) {
+        return type < MessageHeader.ANSWER;
+    }
+
+    /** Begins a period without credits, if a message that needs one waits for it. */
+    void stillWaits(int type) {
+        if (exhausted == null && needsCredit(type) && flow.availableCredits() == 0) {
+            FlightEvents.CreditsExhausted begun = new FlightEvents.CreditsExhausted();
+            if (begun.isEnabled()) {
+                begun.begin();
+                exhausted = begun;
+            }
+        }
+    }
+
+    /**
+     * Records that a message has to wait until it can be sent.
+     *
+     * @param isFirst whether no earlier message waits
+     */
+    void begin(Outgoing message, boolean isFirst) {
+        blocked(message.type);
+        FlightEvents.MessageWait wait = new FlightEvents.MessageWait();
+        if (wait.isEnabled()) {
+            wait.begin();
+            wait.what = missing(message, isFirst);
+            message.wait = wait;
+        }
+    }
+
+    private String missing(Outgoing message, boolean isFirst) {
+        if (needsCredit(message.type) && flow.availableCredits() == 0) {
+            return "credits";
+        } else if (!isFirst) {
+            return "earlier messages";
+        } else if (message.type == MessageHeader.REQUEST && !flow.canRequest()) {
+            return "answers to earlier requests";
+        } else {
+            return message.length() > flow.maxEager() ? "transfer of earlier large messages" : "send slots";
+        }
+    }
+
+    /** Records that a message no longer waits: it has been sent, has failed or has been withdrawn. */
+    void end(Outgoing message) {
+        FlightEvents.MessageWait wait = message.wait;
+        if (wait != null) {
+            message.wait = null;
+            wait.end();
+            if (wait.shouldCommit()) {
+                wait.peer = link.peerName();
+                wait.messageType = MessageHeader.name(message.type);
+                wait.size = message.length();
+                wait.sent = message.isSent();
+                wait.commit();
+            }
+        }
+    }
+
+    /**
+     * Records that the caller has withdrawn a message.
+     *
+     * @param waiting number of waiting messages, including withdrawn ones
+     * @return {@code true} if the withdrawn messages are the majority; the caller must then remove them
+     */
+    boolean withdrawn(Outgoing message, int waiting) {
+        end(message);
+        if (++withdrawn * 2 <= waiting) {
+            return false;
+        }
+        withdrawn = 0;
+        return true;
+    }
+
+    /** Ends the period without credits, if the peer has returned credits. */
+    void checkCredits() {
+        if (exhausted != null && flow.availableCredits() > 0) {
+            endPeriod();
+        }
+    }
+
+    /** Ends the period without credits, if there is one, because nothing is to be sent or the connection has ended. */
+    void endPeriod() {
+        FlightEvents.CreditsExhausted period = exhausted;
+        if (period != null) {
+            exhausted = null;
+            period.end();
+            if (period.shouldCommit()) {
+                period.peer = link.peerName();
+                period.commit();
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+package org.rdma4j.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/** The events of message connections in a flight recording. */
+@Timeout(60)
+class MessageFlightEventsTest {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration PAUSE = Duration.ofMillis(60);
+    private static final MessageOptions OPTIONS =
+            new MessageOptions().withSlotSize(128).withWindow(2).withRequests(1).withOffers(1);
+
+    private final BlockingQueue<Message> retained = new LinkedBlockingQueue<>();
+
+    private MessageServer server;
+    private EventLoop loop;
+
+    private interface Action {
+        void run() throws Exception;
+    }
+
+    @BeforeEach
+    void start() throws IOException {
+        LoopManager.install();
+        loop = EventLoop.start(new EventLoopOptions().withName("client"));
+        server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
+                .options(OPTIONS)
+                .onMessage((client, message) -> retained.add(message.retain()))
+                .onRequest((client, request) -> retained.add(request.retain()))
+                .start();
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        server.close();
+        loop.close();
+        LoopManager.reset();
+        LoopControl.reset();
+    }
+
+    private static List<RecordedEvent> recorded(String name, Duration threshold, Action action) throws Exception {
+        Path file = Files.createTempFile("rdma", ".jfr");
+        try (Recording recording = new Recording()) {
+            recording.enable("org.rdma4j." + name).withThreshold(threshold);
+            recording.start();
+            action.run();
+            recording.stop();
+            recording.dump(file);
+            return RecordingFile.readAllEvents(file).stream()
+                    .filter(event -> event.getEventType().getName().equals("org.rdma4j." + name))
+                    .toList();
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    private MessageConnection connect() throws IOException {
+        return MessageConnection.to(loop, server.address(), OPTIONS, LIMIT);
+    }
+
+    private Message take() throws InterruptedException {
+        Message message = retained.poll(10, TimeUnit.SECONDS);
+        assertThat(message).isNotNull();
+        return message;
+    }
+
+    @Test
+    void openedConnections() throws Exception {
+        List<RecordedEvent> events = recorded(
+                "MessageConnectionOpened", Duration.ZERO, () -> connect().close());
+        assertThat(events)
+                .hasSize(2)
+                .extracting(event -> event.getBoolean("active"))
+                .containsOnlyOnce(true);
+        assertThat(events).allSatisfy(event -> {
+            assertThat(event.getInt("peerWindow")).isEqualTo(2);
+            assertThat(event.getInt("peerSlotSize")).isEqualTo(128);
+            assertThat(event.getString("peer") + event.getString("local")).contains("10.9.0.1");
+        });
+    }
+
+    @Test
+    void aClosedConnectionHasNoReason() throws Exception {
+        List<RecordedEvent> events = recorded("MessageConnectionClosed", Duration.ZERO, () -> {
+            try (MessageConnection client = connect()) {
+                client.send(new byte[1], LIMIT);
+                take().close();
+            }
+            server.close();
+        });
+        assertThat(events).hasSize(2).allSatisfy(event -> {
+            assertThat(event.getString("reason")).isNull();
+            assertThat(event.getDuration("openTime")).isPositive();
+            assertThat(event.getLong("sentMessages") + event.getLong("receivedMessages"))
+                    .isEqualTo(1);
+        });
+    }
+
+    @Test
+    void theReasonOfAnAbort() throws Exception {
+        List<RecordedEvent> events = recorded("MessageConnectionClosed", Duration.ZERO, () -> {
+            MessageConnection client = connect();
+            client.abort();
+            client.close();
+            server.close();
+        });
+        assertThat(events).hasSize(2);
+        assertThat(events)
+                .extracting(event -> event.getString("reason"))
+                .anyMatch(reason -> reason.contains("This side aborted the connection to"))
+                .doesNotContainNull();
+    }
+
+    /** Sends messages until the server has no free slot, then pauses. */
+    private void waitForCredits() throws Exception {
+        try (MessageConnection client = connect()) {
+            client.send(new byte[1], LIMIT);
+            client.send(new byte[1], LIMIT);
+            CompletableFuture<Void> third = client.sendAsync(new byte[7]);
+            Thread.sleep(PAUSE);
+            take().close();
+            loop.await(third, LIMIT);
+            assertThatThrownBy(() -> client.send(new byte[8], PAUSE)).isInstanceOf(RdmaTimeoutException.class);
+            // No message waits.
+            Thread.sleep(Duration.ofSeconds(1));
+            take().close();
+            take().close();
+        }
+    }
+
+    @Test
+    void messagesThatWaitForCredits() throws Exception {
+        List<RecordedEvent> events = recorded("MessageWait", Duration.ofMillis(20), this::waitForCredits);
+        assertThat(events).hasSize(2).allSatisfy(event -> {
+            assertThat(event.getString("what")).isEqualTo("credits");
+            assertThat(event.getString("messageType")).isEqualTo("MESSAGE");
+            assertThat(event.getString("peer")).contains("10.9.0.1");
+            assertThat(event.getLong("size")).isEqualTo(event.getBoolean("sent") ? 7 : 8);
+            assertThat(event.getDuration()).isBetween(Duration.ofMillis(50), Duration.ofSeconds(9));
+        });
+        assertThat(events).extracting(event -> event.getBoolean("sent")).containsExactlyInAnyOrder(true, false);
+    }
+
+    @Test
+    void exhaustedCredits() throws Exception {
+        List<RecordedEvent> events = recorded("CreditsExhausted", Duration.ofMillis(20), this::waitForCredits);
+        assertThat(events).hasSize(2).allSatisfy(event -> {
+            assertThat(event.getLong("blocked")).isEqualTo(1);
+            assertThat(event.getDuration()).isBetween(Duration.ofMillis(50), Duration.ofMillis(950));
+        });
+    }
+
+    /** Each return of credits ends a period. The next one begins when the credits have been spent again. */
+    @Test
+    void creditsThatAreExhaustedAgain() throws Exception {
+        List<RecordedEvent> events = recorded("CreditsExhausted", Duration.ofMillis(20), () -> {
+            try (MessageConnection client = connect()) {
+                CompletableFuture<Void> last = null;
+                for (int i = 0; i < 6; i++) {
+                    last = client.sendAsync(new byte[i]);
+                }
+                for (int i = 0; i < 6; i++) {
+                    Thread.sleep(PAUSE);
+                    take().close();
+                }
+                loop.await(last, LIMIT);
+            }
+        });
+        assertThat(events).hasSize(4);
+        assertThat(events)
+                .extracting(event -> event.getLong("blocked"))
+                .startsWith(4L)
+                .endsWith(0L);
+    }
+
+    @Test
+    void shortWaitsAreNotRecorded() throws Exception {
+        assertThat(recorded("MessageWait", Duration.ofSeconds(20), this::waitForCredits))
+                .isEmpty();
+    }
+
+    @Test
+    void aRequestThatWaitsForAnAnswer() throws Exception {
+        List<RecordedEvent> events = recorded("MessageWait", Duration.ofMillis(20), () -> {
+            try (MessageConnection client = connect()) {
+                CompletableFuture<Message> first = client.requestAsync(new byte[1], LIMIT);
+                CompletableFuture<Message> second = client.requestAsync(new byte[1], LIMIT);
+                Thread.sleep(PAUSE);
+                for (CompletableFuture<Message> each : List.of(first, second)) {
+                    try (Request request = (Request) take()) {
+                        request.answer(new byte[0]);
+                    }
+                    loop.await(each, LIMIT).close();
+                }
+            }
+        });
+        assertThat(events).singleElement().satisfies(event -> {
+            assertThat(event.getString("what")).isEqualTo("answers to earlier requests");
+            assertThat(event.getString("messageType")).isEqualTo("REQUEST");
+            assertThat(event.getBoolean("sent")).isTrue();
+        });
+    }
+
+    /** The end of the connection ends the waits. */
+    @Test
+    void waitsOfAConnectionThatIsAborted() throws Exception {
+        List<RecordedEvent> events = recorded("MessageWait", Duration.ZERO, () -> {
+            MessageConnection client = connect();
+            for (int i = 0; i < 4; i++) {
+                client.sendAsync(new byte[i]);
+            }
+            take();
+            take();
+            client.abort();
+            client.close();
+        });
+        assertThat(events).extracting(event -> event.getBoolean("sent")).containsExactly(false, false);
+        assertThat(events).extracting(event -> event.getString("what")).containsExactlyInAnyOrder("credits", "credits");
+    }
+}

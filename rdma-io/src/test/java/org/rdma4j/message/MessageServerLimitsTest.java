@@ -1,0 +1,311 @@
+package org.rdma4j.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.message.ConnectionRejectedException.Reason;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/** The limits on the connections and the memory of a message server, and clients that do not start. */
+@Timeout(60)
+class MessageServerLimitsTest {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration OPEN_TIMEOUT = Duration.ofMillis(400);
+
+    private static final MessageOptions OPTIONS = new MessageOptions()
+            .withSlotSize(100)
+            .withWindow(4)
+            .withRequests(2)
+            .withOffers(1)
+            .withMaxMessageSize(100_000);
+
+    /** Slots of 128 bytes, and large messages in both directions. */
+    private static final long CONNECTION_BYTES = (2 * 4 + 2 + 1 + 18) * 128 + 200_000 + 200_000;
+
+    private final BlockingQueue<Message> retained = new LinkedBlockingQueue<>();
+    private long objects;
+    private EventLoop loop;
+
+    @BeforeEach
+    void start() throws IOException {
+        LoopManager.install();
+        EventLoop.shared();
+        objects = LoopControl.objects();
+        loop = EventLoop.start(new EventLoopOptions().withName("client"));
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        loop.close();
+        LoopControl.reset();
+        LoopManager.reset();
+        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
+    }
+
+    private static MessageServerBuilder server() {
+        return MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
+                .options(OPTIONS)
+                .onRequest((client, request) -> request.answer(request.memory()));
+    }
+
+    private MessageConnection connect(MessageServer server, MessageOptions options) throws IOException {
+        return MessageConnection.to(loop, server.address(), options, LIMIT);
+    }
+
+    private void assertRejected(MessageServer server, MessageOptions options, Reason reason) {
+        assertThatThrownBy(() -> connect(server, options))
+                .isInstanceOf(ConnectionException.class)
+                .asInstanceOf(type(ConnectionRejectedException.class))
+                .extracting(ConnectionRejectedException::reason)
+                .isEqualTo(reason);
+    }
+
+    private static void await(BooleanSupplier condition) throws InterruptedException {
+        long start = System.nanoTime();
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
+            Thread.sleep(5);
+        }
+    }
+
+    // Limits.
+
+    @Test
+    void tooManyConnections() throws Exception {
+        try (MessageServer server = server().maxConnections(1).start()) {
+            try (MessageConnection first = connect(server, OPTIONS)) {
+                assertRejected(server, OPTIONS, Reason.TOO_MANY_CONNECTIONS);
+                assertThatThrownBy(() -> connect(server, OPTIONS))
+                        .hasMessageContaining("Cannot connect to")
+                        .hasMessageContaining("REJECTED")
+                        .hasMessageContaining("it has as many connections as it accepts")
+                        .hasCauseInstanceOf(ConnectionException.class);
+                first.request(new byte[1], LIMIT).close();
+            }
+            await(() -> server.reservedMemory() == 0);
+            connect(server, OPTIONS).close();
+        }
+    }
+
+    @Test
+    void notEnoughMemory() throws Exception {
+        try (MessageServer server = server().maxMemory(3 * CONNECTION_BYTES - 1).start()) {
+            try (MessageConnection first = connect(server, OPTIONS);
+                    MessageConnection second = connect(server, OPTIONS)) {
+                assertThat(server.reservedMemory()).isEqualTo(2 * CONNECTION_BYTES);
+                assertRejected(server, OPTIONS, Reason.NOT_ENOUGH_MEMORY);
+                // Without large messages, the remaining memory suffices for the server's slots and its large messages.
+                try (MessageConnection third = connect(server, OPTIONS.withOffers(0))) {
+                    third.request(new byte[10], LIMIT).close();
+                    assertThat(server.reservedMemory()).isEqualTo(3 * CONNECTION_BYTES - 200_000);
+                }
+                first.request(new byte[100_000], LIMIT).close();
+                second.request(new byte[100_000], LIMIT).close();
+            }
+            await(() -> server.reservedMemory() == 0);
+            connect(server, OPTIONS).close();
+        }
+    }
+
+    /** A server that sends no requests needs no slots for answers. */
+    @Test
+    void aServerWithoutRequestsOfItsOwn() throws Exception {
+        LoopControl.failWithoutReceive(true);
+        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
+        try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(0))
+                        .onOpen(accepted::add)
+                        .start();
+                MessageConnection client = connect(server, OPTIONS)) {
+            assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES - 2 * 128);
+            List<CompletableFuture<Message>> answers = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                answers.add(client.requestAsync(new byte[i], LIMIT));
+            }
+            for (int i = 0; i < 20; i++) {
+                try (Message answer = loop.await(answers.get(i), LIMIT)) {
+                    assertThat(answer.length()).isEqualTo(i);
+                }
+            }
+            MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
+            assertThatThrownBy(() -> other.request(new byte[1], LIMIT)).hasMessageContaining("permits no requests");
+            client.request(new byte[1], LIMIT).close();
+        }
+    }
+
+    @Test
+    void fewerOutgoingRequestsThanIncoming() throws Exception {
+        LoopControl.failWithoutReceive(true);
+        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
+        MessageHandler answering = new MessageHandler() {
+            @Override
+            public void onRequest(MessageConnection connection, Request request) {
+                request.answer(request.memory());
+            }
+        };
+        try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(1))
+                .onOpen(accepted::add)
+                .start()) {
+            MessageConnection client =
+                    loop.await(MessageConnection.toAsync(loop, server.address(), OPTIONS, LIMIT, answering), LIMIT);
+            MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
+            List<CompletableFuture<Message>> answers = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                answers.add(other.requestAsync(new byte[i], LIMIT));
+                answers.add(client.requestAsync(new byte[i], LIMIT));
+            }
+            for (int i = 0; i < answers.size(); i++) {
+                try (Message answer = answers.get(i).get(10, TimeUnit.SECONDS)) {
+                    assertThat(answer.length()).isEqualTo(i / 2);
+                }
+            }
+            client.close();
+        }
+        assertThatThrownBy(() -> OPTIONS.withOutgoingRequests(-1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** A client states how much memory the server may use for the messages that it sends. */
+    @Test
+    void aClientWithALargeMessageSize() throws Exception {
+        try (MessageServer server = server().maxMemory(3 * CONNECTION_BYTES).start()) {
+            assertRejected(server, OPTIONS.withMaxMessageSize(1 << 30), Reason.NOT_ENOUGH_MEMORY);
+            assertThat(server.reservedMemory()).isZero();
+            connect(server, OPTIONS).close();
+        }
+    }
+
+    @Test
+    void memoryThatDoesNotSufficeForOneConnection() {
+        assertThatThrownBy(() -> server().maxMemory(CONNECTION_BYTES - 1).start())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("uses up to " + CONNECTION_BYTES + " bytes");
+        assertThatThrownBy(() -> server().maxMemory(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> server().openTimeout(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** The memory of a connection suffices for one message of 128 KiB at a time. */
+    @Test
+    void largeMessagesThatTheProgramRetains() throws Exception {
+        try (MessageServer server = server().maxMemory(CONNECTION_BYTES)
+                        .onMessage((client, message) -> retained.add(message.retain()))
+                        .start();
+                MessageConnection client = connect(server, OPTIONS)) {
+            for (int i = 0; i < 4; i++) {
+                client.sendAsync(new byte[100_000]);
+            }
+            for (int i = 0; i < 4; i++) {
+                try (Message next = retained.poll(10, TimeUnit.SECONDS)) {
+                    assertThat(next).isNotNull();
+                    assertThat(next.length()).isEqualTo(100_000);
+                    Thread.sleep(20);
+                    assertThat(retained).isEmpty();
+                }
+            }
+            assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES);
+        }
+    }
+
+    @Test
+    void aServerThatIsClosed() throws Exception {
+        MessageServer server = server().start();
+        MessageConnection client = connect(server, OPTIONS);
+        client.closeAsync();
+        server.close();
+        assertThat(server.reservedMemory()).isZero();
+    }
+
+    // Clients that do not start.
+
+    @Test
+    void aSilentClientDoesNotHoldMemory() throws Exception {
+        try (MessageServer server = server().maxConnections(1)
+                .openTimeout(OPEN_TIMEOUT)
+                .maxMemory(2 * CONNECTION_BYTES)
+                .start()) {
+            byte[] parameters = RawPeer.parameters(100, 4, 1, 2, 100_000);
+            long start = System.nanoTime();
+            try (RawPeer silent = new RawPeer(server.address(), parameters)) {
+                assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES);
+                assertRejected(server, OPTIONS, Reason.TOO_MANY_CONNECTIONS);
+                assertThat(silent.next()).as("ended").isNull();
+                assertThat(System.nanoTime() - start).isGreaterThan(OPEN_TIMEOUT.toNanos() / 2);
+                await(() -> server.reservedMemory() == 0);
+                assertThat(System.nanoTime() - start).isLessThan(OPEN_TIMEOUT.toNanos() + 2_000_000_000L);
+            }
+            try (MessageConnection client = connect(server, OPTIONS)) {
+                client.request(new byte[1], LIMIT).close();
+                // The limit does not apply to a connection that is open.
+                Thread.sleep(OPEN_TIMEOUT.plusMillis(100));
+                client.request(new byte[1], LIMIT).close();
+            }
+        }
+    }
+
+    /** Clients that request connections, and neither complete nor end them. */
+    @Test
+    void aFloodOfRequestsDoesNotHoldMemory() throws Exception {
+        int admitted = 5;
+        try (MessageServer server = server().threads(2)
+                .openTimeout(OPEN_TIMEOUT)
+                .maxMemory(admitted * CONNECTION_BYTES)
+                .start()) {
+            byte[] parameters = RawPeer.parameters(100, 4, 1, 2, 100_000);
+            LoopManager.hold(EventType.ESTABLISHED, true);
+            List<Connection> flood = new ArrayList<>();
+            try {
+                for (int i = 0; i < 40; i++) {
+                    Connection each =
+                            Connection.to(server.address(), new ConnectionOptions().withPrivateData(parameters), LIMIT);
+                    flood.add(each);
+                    each.establishAsync();
+                    assertThat(server.reservedMemory()).isLessThanOrEqualTo(admitted * CONNECTION_BYTES);
+                }
+                await(() -> server.reservedMemory() > 0);
+                assertThat(server.connections()).isEmpty();
+                await(() -> server.reservedMemory() == 0);
+            } finally {
+                for (Connection each : flood) {
+                    each.queuePair().abort();
+                    each.close();
+                }
+            }
+            LoopManager.hold(EventType.ESTABLISHED, false);
+            try (MessageConnection client = connect(server, OPTIONS)) {
+                client.request(new byte[1], LIMIT).close();
+            }
+        }
+    }
+
+    /** A server that accepts and does not answer START. */
+    @Test
+    void aClientDoesNotWaitForASilentServer() throws Exception {
+        EventLoop undriven = EventLoop.create(new EventLoopOptions());
+        try (undriven;
+                MessageServer server = server().loops(undriven).start()) {
+            assertThatThrownBy(() -> MessageConnection.to(loop, server.address(), OPTIONS, OPEN_TIMEOUT))
+                    .isInstanceOf(RdmaTimeoutException.class);
+        }
+    }
+}
