@@ -18,9 +18,6 @@ final class Outgoing {
     /** A thread that owns no memory. Never started. */
     private static final Thread ANY_THREAD = Thread.ofPlatform().unstarted(() -> {});
 
-    /** The {@link #requestId} of a request that has not been sent. */
-    static final long NOT_SENT = -1;
-
     final int type;
     /** Identifies the request, or 0. Requests get their id when they are sent. */
     final long id;
@@ -36,10 +33,7 @@ final class Outgoing {
     private final AtomicBoolean claimed = new AtomicBoolean();
 
     /** The answer to a request; {@code null} for other messages. */
-    final @Nullable CompletableFuture<Message> answer;
-
-    /** Id of the request in {@link #answer}; {@link #NOT_SENT} before it has been sent. */
-    long requestId = NOT_SENT;
+    final @Nullable Answer answer;
 
     /** Memory from which the peer reads the message; {@code null} if it does not. */
     @Nullable
@@ -50,7 +44,7 @@ final class Outgoing {
             long id,
             @Nullable MemorySegment bytes,
             @Nullable LocalMemory registered,
-            @Nullable CompletableFuture<Message> answer) {
+            @Nullable Answer answer) {
         this.type = type;
         this.id = id;
         this.bytes = bytes;
@@ -66,11 +60,11 @@ final class Outgoing {
         return new Outgoing(MessageHeader.MESSAGE, 0, null, registered, null);
     }
 
-    static Outgoing request(MemorySegment bytes, CompletableFuture<Message> answer) {
+    static Outgoing request(MemorySegment bytes, Answer answer) {
         return new Outgoing(MessageHeader.REQUEST, 0, bytes, null, answer);
     }
 
-    static Outgoing request(LocalMemory registered, CompletableFuture<Message> answer) {
+    static Outgoing request(LocalMemory registered, Answer answer) {
         return new Outgoing(MessageHeader.REQUEST, 0, null, registered, answer);
     }
 
@@ -119,7 +113,7 @@ final class Outgoing {
 
     /** Returns {@code true} if the caller has withdrawn this message. */
     boolean isWithdrawn() {
-        CompletableFuture<Message> reply = answer;
+        Answer reply = answer;
         return future.isDone() || reply != null && reply.isDone();
     }
 
@@ -140,7 +134,7 @@ final class Outgoing {
             memory.release();
         }
         future.completeExceptionally(cause);
-        CompletableFuture<Message> reply = answer;
+        Answer reply = answer;
         if (reply != null) {
             reply.completeExceptionally(cause);
         }

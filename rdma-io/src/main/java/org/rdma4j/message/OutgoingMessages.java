@@ -5,25 +5,20 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Queue;
-import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
-import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 
 /** Sends the messages of a connection, and keeps those that the peer cannot receive yet. Confined to the loop. */
 final class OutgoingMessages {
-    /** Slots that data messages leave to control messages. */
-    static final int CONTROL_SLOTS = 8;
-
     private final Link link;
     /** Called when messages can be sent again. */
     private final Runnable writable;
 
     private final MessageFlow flow;
-    private final SendSlots slots;
+    private final FlowSender sender;
     private final LargeMemoryPool largeMemory;
 
     /** Largest payload that fits into a slot on both sides. */
@@ -59,7 +54,7 @@ final class OutgoingMessages {
             Runnable writable) {
         this.link = link;
         this.flow = flow;
-        this.slots = slots;
+        this.sender = new FlowSender(link, flow, slots);
         this.largeMemory = largeMemory;
         this.writable = writable;
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
@@ -75,14 +70,14 @@ final class OutgoingMessages {
     }
 
     boolean isIdle() {
-        return pending.isEmpty() && pendingAnswers.isEmpty() && slots.isIdle();
+        return pending.isEmpty() && pendingAnswers.isEmpty() && sender.isIdle();
     }
 
     // Data messages.
 
     /** Sends a message now, or returns {@code false} and asks for a call of {@link MessageHandler#onWritable}. */
     boolean trySend(MemorySegment bytes) throws IOException {
-        if (pending.isEmpty() && trySend(MessageHeader.MESSAGE, bytes)) {
+        if (pending.isEmpty() && trySendNow(bytes)) {
             return true;
         }
         writableWanted = true;
@@ -90,17 +85,52 @@ final class OutgoingMessages {
         return false;
     }
 
-    private boolean trySend(int type, MemorySegment bytes) throws IOException {
-        return bytes.byteSize() <= maxEager
-                ? trySendEager(type, 0, bytes)
-                : trySendLarge(Outgoing.message(Outgoing.copy(bytes)));
+    private boolean trySendNow(MemorySegment bytes) throws IOException {
+        if (bytes.byteSize() > maxEager) {
+            return trySendLarge(Outgoing.message(Outgoing.copy(bytes)));
+        }
+        if (!sender.canSend(MessageHeader.MESSAGE)) {
+            return false;
+        }
+        sender.sendCopy(MessageHeader.MESSAGE, 0, bytes);
+        return true;
+    }
+
+    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible without waiting. */
+    boolean tryRequest(MemorySegment bytes, Answer answer) {
+        if (!pending.isEmpty() || bytes.byteSize() > maxEager || !sender.canSend(MessageHeader.REQUEST)) {
+            return false;
+        }
+        long id = flow.nextRequestId();
+        try {
+            sender.sendCopy(MessageHeader.REQUEST, id, bytes);
+            attach(answer, id);
+        } catch (IOException | RuntimeException e) {
+            answer.completeExceptionally(failed(e));
+        }
+        return true;
+    }
+
+    /** Records the id of a request that has been sent. */
+    private void attach(Answer answer, long id) {
+        flow.attach(id, answer);
+        answer.requestId = id;
+    }
+
+    /** Ends the connection if an exception means that nothing can be sent. Returns the exception for the program. */
+    private IOException failed(Exception e) {
+        if (e instanceof IOException cause) {
+            link.fail(cause);
+            return cause;
+        }
+        return new IOException(e.getMessage(), e);
     }
 
     /** Sends a message as soon as possible, after the pending ones. */
     void send(Outgoing message) {
         if (!message.isWithdrawn() && (!pending.isEmpty() || !trySendOrFail(message))) {
             pending.add(message);
-            message.onWithdrawal(() -> link.loop().execute(this::removeWithdrawn));
+            message.onWithdrawal(() -> link.loop().execute(() -> removeWithdrawn(message)));
             link.counters().blocked();
         }
     }
@@ -113,17 +143,20 @@ final class OutgoingMessages {
         if (!flush(pendingAnswers) || !flush(pending)) {
             return;
         }
-        if (ending && !flow.endSent() && flow.canEnd() && slots.free() > 0) {
-            sendControl(MessageHeader.END, 0, flow.endId());
+        if (ending && !flow.endSent() && flow.canEnd() && sender.hasFreeSlot()) {
+            sender.sendControl(MessageHeader.END, 0, flow.endId());
             link.checkFinished();
-        } else if (writableWanted && !ending && canSend()) {
+        } else if (writableWanted && !ending && pending.isEmpty() && sender.canSend(MessageHeader.MESSAGE)) {
             writableWanted = false;
             writable.run();
         }
     }
 
-    /** Removes withdrawn messages when they are the majority, and sends what they have held up. */
-    private void removeWithdrawn() {
+    /** Ends the limit of a withdrawn request. Removes withdrawn messages when they are the majority, and sends what they have held up. */
+    private void removeWithdrawn(Outgoing message) {
+        if (message.answer != null) {
+            message.answer.unlink();
+        }
         if (++withdrawn * 2 > pending.size()) {
             pending.removeIf(Outgoing::isWithdrawn);
             withdrawn = 0;
@@ -155,6 +188,19 @@ final class OutgoingMessages {
         writableWanted = true;
     }
 
+    /** Sends an answer or a failure as soon as possible. The bytes are copied if it has to wait. */
+    void sendAnswer(int type, long id, MemorySegment bytes) {
+        if (pendingAnswers.isEmpty() && bytes.byteSize() <= maxEager && sender.canSend(type)) {
+            try {
+                sender.sendCopy(type, id, bytes);
+            } catch (IOException | RuntimeException e) {
+                failed(e);
+            }
+        } else {
+            sendAnswer(Outgoing.answer(type, id, bytes), true);
+        }
+    }
+
     /**
      * Sends an answer as soon as possible.
      *
@@ -174,20 +220,6 @@ final class OutgoingMessages {
                 borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
     }
 
-    boolean canSend() {
-        return pending.isEmpty() && flow.availableCredits() > 0 && slots.free() > CONTROL_SLOTS;
-    }
-
-    /** Returns {@code true} if the protocol and the free slots permit a message of this type. */
-    private boolean canSend(int type) {
-        boolean permitted = switch (type) {
-            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
-            case MessageHeader.REQUEST -> flow.canRequest();
-            default -> flow.canAnswer();
-        };
-        return permitted && slots.free() > CONTROL_SLOTS;
-    }
-
     /** Sends END after the pending messages. */
     void end() {
         ending = true;
@@ -198,11 +230,7 @@ final class OutgoingMessages {
         try {
             return trySendNow(message);
         } catch (IOException | RuntimeException e) {
-            IOException cause = e instanceof IOException io ? io : new IOException(e.getMessage(), e);
-            message.fail(cause);
-            if (!(e instanceof RuntimeException)) {
-                link.fail(cause);
-            }
+            message.fail(failed(e));
             return true;
         }
     }
@@ -220,7 +248,7 @@ final class OutgoingMessages {
         if (message.length() > maxEager) {
             return trySendLarge(message);
         }
-        if (!canSend(message.type)) {
+        if (!sender.canSend(message.type)) {
             return false;
         }
         if (!message.claim()) {
@@ -231,13 +259,12 @@ final class OutgoingMessages {
         MemorySegment bytes = message.bytes;
         LocalMemory registered = message.registered;
         if (bytes != null) {
-            postEager(message.type, id, bytes);
-            sent(message, id, false);
+            sender.sendCopy(message.type, id, bytes);
+            sent(message, id);
             message.future.complete(null);
         } else if (registered != null) {
-            int credits = writeHeader(message.type, 0, (int) registered.length(), id);
-            post(credits, MessageHeader.SIZE, message);
-            sent(message, id, false);
+            sender.sendRegistered(message, id, registered);
+            sent(message, id);
         }
         return true;
     }
@@ -247,66 +274,18 @@ final class OutgoingMessages {
         return message.answer == null ? message.id : flow.nextRequestId();
     }
 
-    /** Records that a message has been posted, and registers a request's future for the answer. */
-    private void sent(Outgoing message, long id, boolean offer) {
-        flow.dataSent(message.type, id, offer);
-        link.counters().sent(message.length());
-        if (offer) {
-            link.counters().large();
-        }
-        CompletableFuture<Message> answer = message.answer;
+    /** Registers the future for the answer, if the message is a request. */
+    private void sent(Outgoing message, long id) {
+        Answer answer = message.answer;
         if (answer != null) {
-            flow.attach(id, answer);
-            message.requestId = id;
-        }
-    }
-
-    private boolean trySendEager(int type, long id, MemorySegment bytes) throws IOException {
-        if (!canSend(type)) {
-            return false;
-        }
-        postEager(type, id, bytes);
-        flow.dataSent(type, id, false);
-        link.counters().sent(bytes.byteSize());
-        return true;
-    }
-
-    private void postEager(int type, long id, MemorySegment bytes) throws RdmaException {
-        int length = (int) bytes.byteSize();
-        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, length);
-        int credits = writeHeader(type, 0, length, id);
-        post(credits, MessageHeader.SIZE + length, null);
-    }
-
-    private int writeHeader(int type, int flags, int length, long id) {
-        int credits = flow.takeCredits();
-        MessageHeader.write(slots.memory(), slots.offset(), type, flags, credits, length, id);
-        return credits;
-    }
-
-    /**
-     * Posts the next slot.
-     *
-     * @param credits the credits in its header, which are restored if it cannot be posted
-     * @param size number of bytes of the slot
-     * @param registered the message that follows the slot from registered memory; {@code null} if there is none
-     */
-    private void post(int credits, int size, @Nullable Outgoing registered) throws RdmaException {
-        boolean posted = false;
-        try {
-            slots.post(size, registered);
-            posted = true;
-        } finally {
-            if (!posted) {
-                flow.restoreCredits(credits);
-            }
+            attach(answer, id);
         }
     }
 
     /** Offers a message to the peer, which reads it. */
     private boolean trySendLarge(Outgoing message) throws IOException {
         boolean answer = message.type >= MessageHeader.ANSWER;
-        if (!canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
+        if (!sender.canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
             return false;
         }
         RemoteMemory memory = expose(message);
@@ -318,10 +297,8 @@ final class OutgoingMessages {
             return true;
         }
         long id = identify(message);
-        int credits = writeHeader(message.type, MessageHeader.OFFER, (int) memory.length(), id);
-        MessageHeader.writeOffer(slots.memory(), slots.offset(), memory.address(), memory.rkey());
-        post(credits, MessageHeader.OFFER_SIZE, null);
-        sent(message, id, true);
+        sender.sendOffer(message.type, id, memory);
+        sent(message, id);
         offered.add(message);
         if (message.registered == null) {
             // The bytes have been copied. The memory is released when the peer has read it.
@@ -361,25 +338,15 @@ final class OutgoingMessages {
 
     /** Sends the control messages that are due, as far as slots are free. */
     void sendDue() throws IOException {
-        if (link.isEnding()) {
-            return;
-        }
-        int due;
-        while (slots.free() > 0 && (due = flow.dueControl()) != MessageFlow.NONE) {
-            int length = due == MessageHeader.DONE ? flow.dueDoneCount() : 0;
-            long id = due == MessageHeader.PONG ? flow.pongId() : due == MessageHeader.END ? flow.endId() : 0;
-            sendControl(due, length, id);
-        }
+        sender.sendDue();
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        int credits = writeHeader(type, 0, length, id);
-        post(credits, MessageHeader.SIZE, null);
-        flow.controlSent(type, id);
+        sender.sendControl(type, length, id);
     }
 
     boolean hasFreeSlot() {
-        return slots.free() > 0;
+        return sender.hasFreeSlot();
     }
 
     /** Fails all messages that have not been sent, and those whose memory was in use. */
@@ -393,7 +360,7 @@ final class OutgoingMessages {
         for (Outgoing next; (next = offered.poll()) != null; ) {
             next.fail(cause);
         }
-        slots.failReported(cause);
+        sender.failReported(cause);
         largeMemory.close();
     }
 }

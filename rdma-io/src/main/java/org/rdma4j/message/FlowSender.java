@@ -1,0 +1,134 @@
+package org.rdma4j.message;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.message.MessageFlow;
+import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RemoteMemory;
+
+/**
+ * Sends single messages from the send slots: writes the header and the bytes into a slot, posts the slot, and records the
+ * message with the {@link MessageFlow}. Confined to the loop.
+ */
+final class FlowSender {
+    /** Slots that data messages leave to control messages. */
+    static final int CONTROL_SLOTS = 8;
+
+    private final Link link;
+    private final MessageFlow flow;
+    private final SendSlots slots;
+
+    FlowSender(Link link, MessageFlow flow, SendSlots slots) {
+        this.link = link;
+        this.flow = flow;
+        this.slots = slots;
+    }
+
+    boolean hasFreeSlot() {
+        return slots.free() > 0;
+    }
+
+    boolean isIdle() {
+        return slots.isIdle();
+    }
+
+    /** Returns {@code true} if the protocol and the free slots permit a message of this type. */
+    boolean canSend(int type) {
+        boolean permitted = switch (type) {
+            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
+            case MessageHeader.REQUEST -> flow.canRequest();
+            default -> flow.canAnswer();
+        };
+        return permitted && slots.free() > CONTROL_SLOTS;
+    }
+
+    // Data messages. The caller has checked that they can be sent.
+
+    /** Sends a message that is copied to a slot. */
+    void sendCopy(int type, long id, MemorySegment bytes) throws RdmaException {
+        int length = (int) bytes.byteSize();
+        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, length);
+        int credits = writeHeader(type, 0, length, id);
+        post(credits, MessageHeader.SIZE + length, null);
+        sent(type, id, length, false);
+    }
+
+    /** Sends a message from registered memory. */
+    void sendRegistered(Outgoing message, long id, LocalMemory memory) throws RdmaException {
+        int length = (int) memory.length();
+        int credits = writeHeader(message.type, 0, length, id);
+        post(credits, MessageHeader.SIZE, message);
+        sent(message.type, id, length, false);
+    }
+
+    /** Offers the given memory of a message to the peer. */
+    void sendOffer(int type, long id, RemoteMemory memory) throws RdmaException {
+        int length = (int) memory.length();
+        int credits = writeHeader(type, MessageHeader.OFFER, length, id);
+        MessageHeader.writeOffer(slots.memory(), slots.offset(), memory.address(), memory.rkey());
+        post(credits, MessageHeader.OFFER_SIZE, null);
+        sent(type, id, length, true);
+        link.counters().large();
+    }
+
+    private void sent(int type, long id, int length, boolean offer) {
+        flow.dataSent(type, id, offer);
+        link.counters().sent(length);
+    }
+
+    // Control messages.
+
+    /** Sends the control messages that are due, as far as slots are free. */
+    void sendDue() throws IOException {
+        if (link.isEnding()) {
+            return;
+        }
+        int due;
+        while ((due = flow.dueControl()) != MessageFlow.NONE && slots.free() > 0) {
+            int length = due == MessageHeader.DONE ? flow.dueDoneCount() : 0;
+            long id = due == MessageHeader.PONG ? flow.pongId() : due == MessageHeader.END ? flow.endId() : 0;
+            sendControl(due, length, id);
+        }
+    }
+
+    void sendControl(int type, int length, long id) throws IOException {
+        int credits = writeHeader(type, 0, length, id);
+        post(credits, MessageHeader.SIZE, null);
+        flow.controlSent(type, id);
+    }
+
+    // Slots.
+
+    private int writeHeader(int type, int flags, int length, long id) {
+        int credits = flow.takeCredits();
+        MessageHeader.write(slots.memory(), slots.offset(), type, flags, credits, length, id);
+        return credits;
+    }
+
+    /**
+     * Posts the next slot.
+     *
+     * @param credits the credits in its header, which are restored if it cannot be posted
+     * @param size number of bytes of the slot
+     * @param registered the message that follows the slot from registered memory; {@code null} if there is none
+     */
+    private void post(int credits, int size, @Nullable Outgoing registered) throws RdmaException {
+        boolean posted = false;
+        try {
+            slots.post(size, registered);
+            posted = true;
+        } finally {
+            if (!posted) {
+                flow.restoreCredits(credits);
+            }
+        }
+    }
+
+    /** Fails the messages from registered memory whose completion has not been reported. */
+    void failReported(IOException cause) {
+        slots.failReported(cause);
+    }
+}
