@@ -33,7 +33,7 @@ public class AnsweredRequest {
 
     /** Sent with {@code requestAsync}, and answered by a handler. */
     @Benchmark
-    public long message() throws IOException {
+    public long message() {
         return MESSAGES.sendRequests(Work.TIMES);
     }
 }

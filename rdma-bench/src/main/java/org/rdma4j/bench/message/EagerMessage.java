@@ -33,7 +33,7 @@ public class EagerMessage {
 
     /** Sent with {@code trySend}, and received by a handler. */
     @Benchmark
-    public long message() throws IOException {
+    public long message() {
         return MESSAGES.sendMessages(Work.TIMES);
     }
 }

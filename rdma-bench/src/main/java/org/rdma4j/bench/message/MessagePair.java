@@ -32,6 +32,8 @@ final class MessagePair {
     private final EventLoop loop;
     private final MessageConnection client;
     private final MemorySegment payload = MemorySegment.ofArray(new byte[BYTES]);
+    private final Runnable firstMessage = this::send;
+    private final Runnable firstRequest = this::request;
     private final BiConsumer<Message, Throwable> whenAnswered = this::answered;
 
     /** Number of messages or requests that have not been sent. */
@@ -48,11 +50,9 @@ final class MessagePair {
     /** The server's end: counts messages, and answers requests. */
     private final class Server implements MessageHandler {
         @Override
-        public void onMessage(MessageConnection connection, Message message) throws IOException {
+        public void onMessage(MessageConnection connection, Message message) {
             arrived(message);
-            if (unsent > 0) {
-                send();
-            }
+            send();
         }
 
         @Override
@@ -64,7 +64,7 @@ final class MessagePair {
     /** The client's end: sends what could not be sent earlier. */
     private final class Client implements MessageHandler {
         @Override
-        public void onWritable(MessageConnection connection) throws IOException {
+        public void onWritable(MessageConnection connection) {
             send();
         }
     }
@@ -84,44 +84,44 @@ final class MessagePair {
     }
 
     /** Sends messages, and returns when the handler has received the last one. */
-    long sendMessages(int count) throws IOException {
-        begin(count);
-        send();
-        return drive();
+    long sendMessages(int count) {
+        return run(count, firstMessage);
     }
 
     /** Sends requests, and returns when the last answer has been received. */
     long sendRequests(int count) {
-        begin(count);
-        request();
-        return drive();
+        return run(count, firstRequest);
     }
 
-    private void begin(int count) {
+    private long run(int count, Runnable first) {
         unsent = count;
         missing = count;
         received = 0;
-    }
-
-    private long drive() {
+        loop.execute(first);
         while (missing > 0) {
             loop.runOnce(Duration.ZERO);
             if (failure != null) {
-                throw new IllegalStateException("A request failed", failure);
+                throw new IllegalStateException("A message or a request failed", failure);
             }
         }
         return received;
     }
 
-    private void send() throws IOException {
-        if (client.trySend(payload)) {
-            unsent--;
+    private void send() {
+        try {
+            if (unsent > 0 && client.trySend(payload)) {
+                unsent--;
+            }
+        } catch (IOException e) {
+            failure = e;
         }
     }
 
     private void request() {
-        unsent--;
-        client.requestAsync(payload, LIMIT).whenComplete(whenAnswered);
+        if (unsent > 0) {
+            unsent--;
+            client.requestAsync(payload, LIMIT).whenComplete(whenAnswered);
+        }
     }
 
     private void answered(@Nullable Message answer, @Nullable Throwable e) {
@@ -131,9 +131,7 @@ final class MessagePair {
         }
         arrived(answer);
         answer.close();
-        if (unsent > 0) {
-            request();
-        }
+        request();
     }
 
     private void arrived(Message message) {
