@@ -89,9 +89,7 @@ final class Driver {
     }
 
     private void enter(String operation) {
-        if (lock.isHeldByCurrentThread()) {
-            throw inHandler(operation + " " + loop);
-        }
+        checkNotInHandler(operation + " " + loop);
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " has its own thread, which drives it");
         }
@@ -122,12 +120,9 @@ final class Driver {
     void checkNotInHandler(String operation) {
         // A driver executes nothing else while it holds the lock.
         if (lock.isHeldByCurrentThread()) {
-            throw inHandler(operation);
+            throw new IllegalStateException(
+                    "A handler or a task of " + loop + " must not block: it cannot " + operation);
         }
-    }
-
-    private IllegalStateException inHandler(String operation) {
-        return new IllegalStateException("A handler or a task of " + loop + " must not block: it cannot " + operation);
     }
 
     /** Runs an action if the current thread drives the loop, or may do so. */

@@ -49,8 +49,29 @@ final class FlowSender {
 
     /** Sends a message that is copied to a slot. */
     void sendCopy(int type, long id, MemorySegment bytes) throws RdmaException {
-        int length = (int) bytes.byteSize();
-        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, length);
+        copy(bytes);
+        sendCopied(type, id, (int) bytes.byteSize());
+    }
+
+    /**
+     * Copies the bytes of a message to the next slot. Returns {@code false} if they cannot be read, because their memory is
+     * closed or confined to another thread.
+     */
+    boolean tryCopy(MemorySegment bytes) {
+        try {
+            copy(bytes);
+            return true;
+        } catch (IllegalStateException | WrongThreadException e) {
+            return false;
+        }
+    }
+
+    private void copy(MemorySegment bytes) {
+        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, bytes.byteSize());
+    }
+
+    /** Sends the message whose bytes have been copied to the next slot. */
+    void sendCopied(int type, long id, int length) throws RdmaException {
         int credits = writeHeader(type, 0, length, id);
         post(credits, MessageHeader.SIZE + length, null);
         sent(type, id, length, false);
@@ -83,11 +104,15 @@ final class FlowSender {
 
     /** Sends the control messages that are due, as far as slots are free. */
     void sendDue() throws IOException {
-        if (link.isEnding()) {
-            return;
+        // Usually, nothing is due.
+        if (flow.dueControl() != MessageFlow.NONE && !link.isEnding()) {
+            sendAllDue();
         }
+    }
+
+    private void sendAllDue() throws IOException {
         int due;
-        while ((due = flow.dueControl()) != MessageFlow.NONE && slots.free() > 0) {
+        while (slots.free() > 0 && (due = flow.dueControl()) != MessageFlow.NONE) {
             int length = due == MessageHeader.DONE ? flow.dueDoneCount() : 0;
             long id = due == MessageHeader.PONG ? flow.pongId() : due == MessageHeader.END ? flow.endId() : 0;
             sendControl(due, length, id);

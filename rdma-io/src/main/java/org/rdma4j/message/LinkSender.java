@@ -86,7 +86,7 @@ final class LinkSender implements Link.Answers {
         }
     }
 
-    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible without waiting. */
+    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible now. */
     boolean tryRequest(MemorySegment bytes, Answer answer) {
         OutgoingMessages out = outgoingIfOpen();
         if (out == null || link.isEnding() || out.isEnding() || !out.tryRequest(bytes, answer)) {

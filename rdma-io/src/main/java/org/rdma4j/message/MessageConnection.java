@@ -210,9 +210,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
         link.sender().checkSize(request.byteSize());
         Answer answer = new Answer(limit);
-        if (link.loop().inLoop()
-                && request.isAccessibleBy(Thread.currentThread())
-                && link.sender().tryRequest(request, answer)) {
+        if (link.loop().inLoop() && link.sender().tryRequest(request, answer)) {
             return answer;
         }
         return request(Outgoing.request(Outgoing.shareable(request), answer), answer);

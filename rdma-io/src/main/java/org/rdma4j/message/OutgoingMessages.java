@@ -96,18 +96,23 @@ final class OutgoingMessages {
         return true;
     }
 
-    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible without waiting. */
+    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible now. */
     boolean tryRequest(MemorySegment bytes, Answer answer) {
-        if (!pending.isEmpty() || bytes.byteSize() > maxEager || !sender.canSend(MessageHeader.REQUEST)) {
+        if (!pending.isEmpty()
+                || bytes.byteSize() > maxEager
+                || !sender.canSend(MessageHeader.REQUEST)
+                || !sender.tryCopy(bytes)) {
             return false;
         }
         long id = flow.nextRequestId();
         try {
-            sender.sendCopy(MessageHeader.REQUEST, id, bytes);
-            attach(answer, id);
-        } catch (IOException | RuntimeException e) {
-            answer.completeExceptionally(failed(e));
+            sender.sendCopied(MessageHeader.REQUEST, id, (int) bytes.byteSize());
+        } catch (IOException e) {
+            answer.completeExceptionally(e);
+            link.fail(e);
+            return true;
         }
+        attach(answer, id);
         return true;
     }
 
@@ -115,15 +120,6 @@ final class OutgoingMessages {
     private void attach(Answer answer, long id) {
         flow.attach(id, answer);
         answer.requestId = id;
-    }
-
-    /** Ends the connection if an exception means that nothing can be sent. Returns the exception for the program. */
-    private IOException failed(Exception e) {
-        if (e instanceof IOException cause) {
-            link.fail(cause);
-            return cause;
-        }
-        return new IOException(e.getMessage(), e);
     }
 
     /** Sends a message as soon as possible, after the pending ones. */
@@ -146,7 +142,7 @@ final class OutgoingMessages {
         if (ending && !flow.endSent() && flow.canEnd() && sender.hasFreeSlot()) {
             sender.sendControl(MessageHeader.END, 0, flow.endId());
             link.checkFinished();
-        } else if (writableWanted && !ending && pending.isEmpty() && sender.canSend(MessageHeader.MESSAGE)) {
+        } else if (writableWanted && !ending && canSend()) {
             writableWanted = false;
             writable.run();
         }
@@ -190,15 +186,25 @@ final class OutgoingMessages {
 
     /** Sends an answer or a failure as soon as possible. The bytes are copied if it has to wait. */
     void sendAnswer(int type, long id, MemorySegment bytes) {
-        if (pendingAnswers.isEmpty() && bytes.byteSize() <= maxEager && sender.canSend(type)) {
-            try {
-                sender.sendCopy(type, id, bytes);
-            } catch (IOException | RuntimeException e) {
-                failed(e);
-            }
-        } else {
+        if (!trySendAnswer(type, id, bytes)) {
             sendAnswer(Outgoing.answer(type, id, bytes), true);
         }
+    }
+
+    /** Sends an answer or a failure that fits into a slot, or returns {@code false} if that is not possible now. */
+    private boolean trySendAnswer(int type, long id, MemorySegment bytes) {
+        if (!pendingAnswers.isEmpty()
+                || bytes.byteSize() > maxEager
+                || !sender.canSend(type)
+                || !sender.tryCopy(bytes)) {
+            return false;
+        }
+        try {
+            sender.sendCopied(type, id, (int) bytes.byteSize());
+        } catch (IOException e) {
+            link.fail(e);
+        }
+        return true;
     }
 
     /**
@@ -220,6 +226,10 @@ final class OutgoingMessages {
                 borrowed && bytes != null ? Outgoing.answer(answer.type, answer.id, Outgoing.copy(bytes)) : answer);
     }
 
+    boolean canSend() {
+        return pending.isEmpty() && sender.canSend(MessageHeader.MESSAGE);
+    }
+
     /** Sends END after the pending messages. */
     void end() {
         ending = true;
@@ -230,7 +240,11 @@ final class OutgoingMessages {
         try {
             return trySendNow(message);
         } catch (IOException | RuntimeException e) {
-            message.fail(failed(e));
+            IOException cause = e instanceof IOException io ? io : new IOException(e.getMessage(), e);
+            message.fail(cause);
+            if (!(e instanceof RuntimeException)) {
+                link.fail(cause);
+            }
             return true;
         }
     }

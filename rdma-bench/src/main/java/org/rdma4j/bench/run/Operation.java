@@ -28,8 +28,8 @@ import org.rdma4j.bench.io.PreparedRequest;
 import org.rdma4j.bench.io.ScatteredSends;
 import org.rdma4j.bench.io.ScopedBuffers;
 import org.rdma4j.bench.io.ScopedSends;
-import org.rdma4j.bench.message.AnsweredRequest;
-import org.rdma4j.bench.message.EagerMessage;
+import org.rdma4j.bench.wire.AnsweredRequest;
+import org.rdma4j.bench.wire.EagerMessage;
 
 /** What is measured, each in the same ways. */
 public enum Operation {

@@ -1,4 +1,4 @@
-package org.rdma4j.bench.message;
+package org.rdma4j.bench.wire;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

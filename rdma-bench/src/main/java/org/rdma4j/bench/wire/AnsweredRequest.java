@@ -1,4 +1,4 @@
-package org.rdma4j.bench.message;
+package org.rdma4j.bench.wire;
 
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
@@ -33,7 +33,7 @@ public class AnsweredRequest {
 
     /** Sent with {@code requestAsync}, and answered by a handler. */
     @Benchmark
-    public long message() {
+    public long message() throws IOException {
         return MESSAGES.sendRequests(Work.TIMES);
     }
 }

@@ -1,4 +1,4 @@
-package org.rdma4j.bench.message;
+package org.rdma4j.bench.wire;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,10 +1,11 @@
-package org.rdma4j.bench.message;
+package org.rdma4j.bench.wire;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.event.EventLoop;
@@ -45,7 +46,8 @@ final class MessagePair {
     /** Number of bytes received. */
     private long received;
 
-    private @Nullable Throwable failure;
+    /** Completed when everything has been received. */
+    private CompletableFuture<Void> done = new CompletableFuture<>();
 
     /** The server's end: counts messages, and answers requests. */
     private final class Server implements MessageHandler {
@@ -84,26 +86,23 @@ final class MessagePair {
     }
 
     /** Sends messages, and returns when the handler has received the last one. */
-    long sendMessages(int count) {
+    long sendMessages(int count) throws IOException {
         return run(count, firstMessage);
     }
 
     /** Sends requests, and returns when the last answer has been received. */
-    long sendRequests(int count) {
+    long sendRequests(int count) throws IOException {
         return run(count, firstRequest);
     }
 
-    private long run(int count, Runnable first) {
+    private long run(int count, Runnable first) throws IOException {
         unsent = count;
         missing = count;
         received = 0;
+        done = new CompletableFuture<>();
         loop.execute(first);
-        while (missing > 0) {
-            loop.runOnce(Duration.ZERO);
-            if (failure != null) {
-                throw new IllegalStateException("A message or a request failed", failure);
-            }
-        }
+        // The loop has no thread of its own: this thread drives it.
+        loop.await(done, LIMIT);
         return received;
     }
 
@@ -113,7 +112,7 @@ final class MessagePair {
                 unsent--;
             }
         } catch (IOException e) {
-            failure = e;
+            done.completeExceptionally(e);
         }
     }
 
@@ -126,7 +125,7 @@ final class MessagePair {
 
     private void answered(@Nullable Message answer, @Nullable Throwable e) {
         if (answer == null) {
-            failure = e;
+            done.completeExceptionally(e);
             return;
         }
         arrived(answer);
@@ -135,7 +134,10 @@ final class MessagePair {
     }
 
     private void arrived(Message message) {
-        missing--;
         received += message.length();
+        missing--;
+        if (missing == 0) {
+            done.complete(null);
+        }
     }
 }
