@@ -2,12 +2,12 @@ package org.rdma4j.message;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.util.concurrent.CompletableFuture;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.verbs.LocalMemory;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.verbs.LocalMemory;
 
 /** What the parts of a message connection need from the whole. Confined to the loop, except where noted. */
 interface Link {

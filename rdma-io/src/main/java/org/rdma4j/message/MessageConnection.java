@@ -234,7 +234,8 @@ public final class MessageConnection implements MessageSender, Closeable {
             throw new IllegalStateException(
                     "A handler or a task of " + link.loop() + " must not block. Send the request with requestAsync().");
         }
-        return await(requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + lifecycle.peerName());
+        return await(
+                requestAsync(request, limit), Timeouts.plusSeconds(limit, 1), "No answer from " + lifecycle.peerName());
     }
 
     // Receiving.
@@ -255,7 +256,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     /** Takes the next message or request of the peer: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
         if (link.handler().exists()) {
-            throw new IllegalStateException("The messages of the connection to " + lifecycle.peerName() + " go to its handler");
+            throw new IllegalStateException(
+                    "The messages of the connection to " + lifecycle.peerName() + " go to its handler");
         }
         CompletableFuture<Optional<Message>> future = new CompletableFuture<>();
         link.runInLoop(() -> link.receive(future));

@@ -106,8 +106,15 @@ final class Calls {
         List<Result> results = new ArrayList<>();
         measured.forEach((operation, of) -> {
             for (Way way : List.of(
-                    Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL, Way.IO, Way.IO_BLOCKING, Way.IO_EACH, Way.CHANNEL,
-                    Way.BY_HAND, Way.MESSAGE)) {
+                    Way.SEGMENTS,
+                    Way.ADDRESSES,
+                    Way.ONE_CALL,
+                    Way.IO,
+                    Way.IO_BLOCKING,
+                    Way.IO_EACH,
+                    Way.CHANNEL,
+                    Way.BY_HAND,
+                    Way.MESSAGE)) {
                 if (!operation.ways().contains(way)) {
                     continue;
                 }

@@ -79,7 +79,8 @@ final class MessagePair {
                     .loops(loop)
                     .start();
             client = loop.await(
-                    MessageConnection.toAsync(loop, server.address(), new MessageOptions(), LIMIT, new Client()), LIMIT);
+                    MessageConnection.toAsync(loop, server.address(), new MessageOptions(), LIMIT, new Client()),
+                    LIMIT);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -35,7 +35,8 @@ class MessageSameWorkTest {
                     long before = (long) posts.invokeExact();
                     Object bytes = operation.benchmark().getMethod(method).invoke(own);
                     long count = (long) posts.invokeExact() - before;
-                    System.out.println("counted " + operation + " " + method + ": " + count + " posts, " + bytes + " bytes");
+                    System.out.println(
+                            "counted " + operation + " " + method + ": " + count + " posts, " + bytes + " bytes");
                 }
             }
         }
