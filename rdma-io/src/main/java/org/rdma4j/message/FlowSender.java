@@ -102,7 +102,7 @@ final class FlowSender {
 
     // Control messages.
 
-    /** Sends the control messages that are due, as far as slots are free. */
+    /** Sends the control messages that are due, until all slots are in use. */
     void sendDue() throws IOException {
         // Usually, nothing is due.
         if (flow.dueControl() != MessageFlow.NONE && !link.isEnding()) {

@@ -350,7 +350,7 @@ final class OutgoingMessages {
 
     // Control messages.
 
-    /** Sends the control messages that are due, as far as slots are free. */
+    /** Sends the control messages that are due, until all slots are in use. */
     void sendDue() throws IOException {
         sender.sendDue();
     }

@@ -15,8 +15,11 @@ import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
- * post until its completion. Each send is signaled: the end of an unsignaled send that no other follows could not be
- * detected when the queue pair is aborted. Confined to the loop.
+ * post until its completion. Confined to the loop.
+ *
+ * <p>Each send is signaled. An unsignaled send completes with the next signaled one, so that the slots of the last sends
+ * before a pause would remain in use, and an abort of the queue pair could not detect their end. Posting an unsignaled
+ * request also costs more than dispatching the completion of a signaled one: see {@code docs/performance.md}.
  */
 final class SendSlots {
     private final Link link;
@@ -36,7 +39,7 @@ final class SendSlots {
 
     /** Index of the slot that the next send uses. */
     private int next;
-    /** Number of slots in use. They precede {@link #next}. */
+    /** Number of slots in use, which directly precede {@link #next} in the ring. */
     private int inUse;
 
     /** Slots of {@code region}, starting at {@code start}. */
