@@ -224,8 +224,10 @@ final class IncomingMessages {
     }
 
     private void deliverAnswer(int type, long id, Storage storage, int offset, int length) {
-        @SuppressWarnings("unchecked")
-        CompletableFuture<Message> future = (CompletableFuture<Message>) flow.take(id);
+        Answer future = (Answer) flow.take(id);
+        if (future != null) {
+            future.unlink();
+        }
         Message answer = new Message(storage, offset, length);
         if (future == null || future.isDone()) {
             release(answer);

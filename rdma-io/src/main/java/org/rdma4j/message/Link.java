@@ -47,6 +47,13 @@ interface Link {
     /** Delivers and sends what has become possible. Ends the connection if that fails. */
     void progressOrFail();
 
+    /**
+     * Handles the completion of a send.
+     *
+     * @param full whether all send slots were in use before
+     */
+    void sendCompleted(boolean full);
+
     /** Handles the release of memory for a large message. */
     void largeMemoryReleased();
 

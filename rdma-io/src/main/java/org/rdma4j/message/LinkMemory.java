@@ -33,7 +33,7 @@ final class LinkMemory {
     }
 
     private int sends() {
-        return options.parameters().window() + OutgoingMessages.CONTROL_SLOTS;
+        return options.parameters().window() + FlowSender.CONTROL_SLOTS;
     }
 
     /** Returns the options for the underlying connection. */

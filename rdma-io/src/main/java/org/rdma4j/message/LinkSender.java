@@ -2,7 +2,6 @@ package org.rdma4j.message;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
@@ -17,6 +16,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 final class LinkSender implements Link.Answers {
     private final Link link;
     private final LinkState state;
+    private final RequestDeadlines deadlines;
 
     // Null until they are known.
 
@@ -28,6 +28,7 @@ final class LinkSender implements Link.Answers {
     LinkSender(Link link, LinkState state) {
         this.link = link;
         this.state = state;
+        this.deadlines = new RequestDeadlines(link.loop(), this::expired);
     }
 
     /** Sets the parameters of the peer. */
@@ -96,29 +97,21 @@ final class LinkSender implements Link.Answers {
         }
     }
 
-    /** Sends a request, and cancels it after a limit. */
-    void request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
-        send(request);
-        if (request.future.isCompletedExceptionally() || answer.isDone()) {
-            return;
+    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible now. */
+    boolean tryRequest(MemorySegment bytes, Answer answer) {
+        OutgoingMessages out = outgoingIfOpen();
+        if (out == null || link.isEnding() || out.isEnding() || !out.tryRequest(bytes, answer)) {
+            return false;
         }
-        CompletableFuture<Void> timer = link.loop()
-                .schedule(
-                        () -> answer.completeExceptionally(new RdmaTimeoutException(
-                                link.peerName() + " did not answer the request within " + Timeouts.text(limit))),
-                        limit);
-        answer.whenComplete((message, e) -> {
-            timer.cancel(false);
-            if (e != null) {
-                link.runInLoop(() -> cancel(request));
-            }
-        });
+        startLimit(answer);
+        return true;
     }
 
-    private void cancel(Outgoing request) {
-        MessageFlow of = flow;
-        if (of != null && request.requestId != Outgoing.NOT_SENT) {
-            of.cancel(request.requestId);
+    /** Sends a request, and cancels it when its limit has passed. */
+    void request(Outgoing request, Answer answer) {
+        send(request);
+        if (!request.future.isCompletedExceptionally()) {
+            startLimit(answer);
         }
     }
 
@@ -136,17 +129,57 @@ final class LinkSender implements Link.Answers {
         return answer;
     }
 
+    private void startLimit(Answer answer) {
+        if (!answer.isDone()) {
+            deadlines.add(answer);
+        }
+    }
+
+    private void expired(Answer answer) {
+        MessageFlow of = flow;
+        String limit = Timeouts.text(answer.limit);
+        String reason = link.peerName() + " did not answer the request within " + limit;
+        if (answer.requestId == Answer.NOT_SENT) {
+            reason = "The request could not be sent to " + link.peerName() + " within " + limit + obstacle(of);
+        } else if (of != null) {
+            of.cancel(answer.requestId);
+        }
+        answer.completeExceptionally(new RdmaTimeoutException(reason));
+    }
+
+    /** Returns why a request cannot be sent. */
+    private static String obstacle(@Nullable MessageFlow of) {
+        if (of == null) {
+            return ", because the connection is not open";
+        } else if (of.availableCredits() == 0) {
+            return ", because the peer has not consumed enough earlier messages";
+        } else if (!of.canRequest()) {
+            return ", because " + of.outgoingRequests() + " earlier requests, the maximum, have not been answered, or"
+                    + " their answers have not been closed";
+        }
+        return ", because earlier messages are waiting";
+    }
+
+    /** Stops the limits of the requests. Called when the connection has ended. */
+    void stop() {
+        deadlines.stop();
+    }
+
     /** Answers a request. Called by any thread. */
     @Override
     public void answer(int type, long id, MemorySegment answer) {
-        boolean direct = link.loop().inLoop();
-        Outgoing message = Outgoing.answer(type, id, answer);
-        link.runInLoop(() -> {
-            OutgoingMessages out = outgoingIfOpen();
-            if (out != null && !link.isEnding()) {
-                out.sendAnswer(message, direct);
-            }
-        });
+        if (link.loop().inLoop()) {
+            answerInLoop(type, id, answer);
+        } else {
+            link.runInLoop(() -> answerInLoop(type, id, answer));
+        }
+    }
+
+    private void answerInLoop(int type, long id, MemorySegment answer) {
+        OutgoingMessages out = outgoingIfOpen();
+        if (out != null && !link.isEnding()) {
+            out.sendAnswer(type, id, answer);
+        }
     }
 
     @Override

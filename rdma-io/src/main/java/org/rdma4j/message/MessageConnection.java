@@ -212,20 +212,23 @@ public final class MessageConnection implements MessageSender, Closeable {
     public CompletableFuture<Message> requestAsync(MemorySegment request, Duration limit) {
         Objects.requireNonNull(limit);
         link.sender().checkSize(request.byteSize());
-        CompletableFuture<Message> answer = new CompletableFuture<>();
-        return request(Outgoing.request(Outgoing.shareable(request), answer), answer, limit);
+        Answer answer = new Answer(limit);
+        if (link.loop().inLoop() && link.sender().tryRequest(request, answer)) {
+            return answer;
+        }
+        return request(Outgoing.request(Outgoing.shareable(request), answer), answer);
     }
 
     @Override
     public CompletableFuture<Message> requestAsync(LocalMemory request, Duration limit) {
         Objects.requireNonNull(limit);
         link.sender().checkRegistered(request);
-        CompletableFuture<Message> answer = new CompletableFuture<>();
-        return request(Outgoing.request(request, answer), answer, limit);
+        Answer answer = new Answer(limit);
+        return request(Outgoing.request(request, answer), answer);
     }
 
-    private CompletableFuture<Message> request(Outgoing request, CompletableFuture<Message> answer, Duration limit) {
-        link.runInLoop(() -> link.sender().request(request, answer, limit));
+    private CompletableFuture<Message> request(Outgoing request, Answer answer) {
+        link.runInLoop(() -> link.sender().request(request, answer));
         return answer;
     }
 

@@ -212,6 +212,15 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         }
     }
 
+    /** Sends what waits for a slot. Without such messages, only the end of the connection waits for a completion. */
+    @Override
+    public void sendCompleted(boolean full) {
+        OutgoingMessages out = outgoing;
+        if (full || out != null && (out.isWaiting() || state.opened(flow).endSent())) {
+            progressOrFail();
+        }
+    }
+
     /** Posts the receive of a data message again. Returns a credit, unless the message is an answer. */
     @Override
     public void consumed(ReceiveSlot slot) {
@@ -330,6 +339,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     @Override
     public void onClose(Connection ended, IOException cause) {
+        sender.stop();
         end.closed(cause);
     }
 

@@ -20,9 +20,6 @@ final class Outgoing {
     /** A thread that owns no memory. Never started. */
     private static final Thread ANY_THREAD = Thread.ofPlatform().unstarted(() -> {});
 
-    /** The {@link #requestId} of a request that has not been sent. */
-    static final long NOT_SENT = -1;
-
     final int type;
     /** Identifies the request, or 0. Requests get their id when they are sent. */
     final long id;
@@ -38,10 +35,7 @@ final class Outgoing {
     private final AtomicBoolean claimed = new AtomicBoolean();
 
     /** The answer to a request; {@code null} for other messages. */
-    final @Nullable CompletableFuture<Message> answer;
-
-    /** Id of the request in {@link #answer}; {@link #NOT_SENT} before it has been sent. */
-    long requestId = NOT_SENT;
+    final @Nullable Answer answer;
 
     /** Memory from which the peer reads the message; {@code null} if it does not. */
     @Nullable
@@ -55,7 +49,7 @@ final class Outgoing {
             long id,
             @Nullable MemorySegment bytes,
             @Nullable LocalMemory registered,
-            @Nullable CompletableFuture<Message> answer) {
+            @Nullable Answer answer) {
         this.type = type;
         this.id = id;
         this.bytes = bytes;
@@ -71,11 +65,11 @@ final class Outgoing {
         return new Outgoing(MessageHeader.MESSAGE, 0, null, registered, null);
     }
 
-    static Outgoing request(MemorySegment bytes, CompletableFuture<Message> answer) {
+    static Outgoing request(MemorySegment bytes, Answer answer) {
         return new Outgoing(MessageHeader.REQUEST, 0, bytes, null, answer);
     }
 
-    static Outgoing request(LocalMemory registered, CompletableFuture<Message> answer) {
+    static Outgoing request(LocalMemory registered, Answer answer) {
         return new Outgoing(MessageHeader.REQUEST, 0, null, registered, answer);
     }
 
@@ -143,7 +137,7 @@ final class Outgoing {
 
     /** Returns {@code true} if the caller has withdrawn this message. */
     boolean isWithdrawn() {
-        CompletableFuture<Message> reply = answer;
+        Answer reply = answer;
         return future.isDone() || reply != null && reply.isDone();
     }
 
@@ -164,7 +158,7 @@ final class Outgoing {
             memory.release();
         }
         future.completeExceptionally(cause);
-        CompletableFuture<Message> reply = answer;
+        Answer reply = answer;
         if (reply != null) {
             reply.completeExceptionally(cause);
         }

@@ -4,28 +4,22 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Queue;
-import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
-import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 
 /** Sends the messages of a connection, and keeps those that the peer cannot receive yet. Confined to the loop. */
 final class OutgoingMessages {
-    /** Slots that data messages leave to control messages. */
-    static final int CONTROL_SLOTS = 8;
-
     private final Link link;
     /** Called when messages can be sent again. */
     private final Runnable writable;
 
     private final MessageFlow flow;
     private final SendWaits waits;
-    private final SendSlots slots;
+    private final FlowSender sender;
     private final LargeMemoryPool largeMemory;
 
     /** Largest payload that fits into a slot on both sides. */
@@ -59,7 +53,7 @@ final class OutgoingMessages {
         this.link = link;
         this.flow = flow;
         this.waits = new SendWaits(link, flow);
-        this.slots = slots;
+        this.sender = new FlowSender(link, flow, slots);
         this.largeMemory = largeMemory;
         this.writable = writable;
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
@@ -70,14 +64,14 @@ final class OutgoingMessages {
     }
 
     boolean isIdle() {
-        return pending.isEmpty() && pendingAnswers.isEmpty() && slots.isIdle();
+        return pending.isEmpty() && pendingAnswers.isEmpty() && sender.isIdle();
     }
 
     // Data messages.
 
     /** Sends a message now, or returns {@code false} and asks for a call of {@link MessageHandler#onWritable}. */
     boolean trySend(MemorySegment bytes) throws IOException {
-        if (pending.isEmpty() && trySend(MessageHeader.MESSAGE, bytes)) {
+        if (pending.isEmpty() && trySendNow(bytes)) {
             return true;
         }
         writableWanted = true;
@@ -85,10 +79,42 @@ final class OutgoingMessages {
         return false;
     }
 
-    private boolean trySend(int type, MemorySegment bytes) throws IOException {
-        return bytes.byteSize() <= maxEager
-                ? trySendEager(type, 0, bytes)
-                : trySendLarge(Outgoing.message(Outgoing.copy(bytes)));
+    private boolean trySendNow(MemorySegment bytes) throws IOException {
+        if (bytes.byteSize() > maxEager) {
+            return trySendLarge(Outgoing.message(Outgoing.copy(bytes)));
+        }
+        if (!sender.canSend(MessageHeader.MESSAGE)) {
+            return false;
+        }
+        sender.sendCopy(MessageHeader.MESSAGE, 0, bytes);
+        return true;
+    }
+
+    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible now. */
+    boolean tryRequest(MemorySegment bytes, Answer answer) {
+        if (!pending.isEmpty()
+                || bytes.byteSize() > maxEager
+                || flow.endReceived()
+                || !sender.canSend(MessageHeader.REQUEST)
+                || !sender.tryCopy(bytes)) {
+            return false;
+        }
+        long id = flow.nextRequestId();
+        try {
+            sender.sendCopied(MessageHeader.REQUEST, id, (int) bytes.byteSize());
+        } catch (IOException e) {
+            answer.completeExceptionally(e);
+            link.fail(e);
+            return true;
+        }
+        attach(answer, id);
+        return true;
+    }
+
+    /** Records the id of a request that has been sent. */
+    private void attach(Answer answer, long id) {
+        flow.attach(id, answer);
+        answer.requestId = id;
     }
 
     /** Sends a message as soon as possible, after the pending ones. */
@@ -108,8 +134,8 @@ final class OutgoingMessages {
         if (!flush(pendingAnswers) || !flush(pending)) {
             return;
         }
-        if (ending && !flow.endSent() && flow.canEnd() && slots.free() > 0) {
-            sendControl(MessageHeader.END, 0, flow.endId());
+        if (ending && !flow.endSent() && flow.canEnd() && sender.hasFreeSlot()) {
+            sender.sendControl(MessageHeader.END, 0, flow.endId());
             link.checkFinished();
         } else if (writableWanted && !ending && canSend()) {
             writableWanted = false;
@@ -120,6 +146,9 @@ final class OutgoingMessages {
 
     /** Removes withdrawn messages when they are the majority, and sends what they have held up. */
     private void removeWithdrawn(Outgoing message) {
+        if (message.answer != null) {
+            message.answer.unlink();
+        }
         if (waits.withdrawn(message, pending.size())) {
             pending.removeIf(Outgoing::isWithdrawn);
             if (pending.isEmpty() && !writableWanted) {
@@ -155,6 +184,38 @@ final class OutgoingMessages {
         writableWanted = true;
     }
 
+    /** Sends an answer or a failure as soon as possible. The bytes are copied if it has to wait. */
+    void sendAnswer(int type, long id, MemorySegment bytes) {
+        if (trySendAnswer(type, id, bytes)) {
+            answerSent();
+        } else {
+            sendAnswer(Outgoing.answer(type, id, bytes), true);
+        }
+    }
+
+    private void answerSent() {
+        if (ending) {
+            // END may be sent now. The caller may be delivering, so that happens afterwards.
+            link.loop().execute(link::progressOrFail);
+        }
+    }
+
+    /** Sends an answer or a failure that fits into a slot, or returns {@code false} if that is not possible now. */
+    private boolean trySendAnswer(int type, long id, MemorySegment bytes) {
+        if (!pendingAnswers.isEmpty()
+                || bytes.byteSize() > maxEager
+                || !sender.canSend(type)
+                || !sender.tryCopy(bytes)) {
+            return false;
+        }
+        try {
+            sender.sendCopied(type, id, (int) bytes.byteSize());
+        } catch (IOException e) {
+            link.fail(e);
+        }
+        return true;
+    }
+
     /**
      * Sends an answer as soon as possible.
      *
@@ -167,24 +228,13 @@ final class OutgoingMessages {
             Outgoing kept = borrowed ? answer.copyOfAnswer() : answer;
             waits.begin(kept, pendingAnswers.isEmpty());
             pendingAnswers.add(kept);
-        } else if (ending) {
-            // END may be sent now. The caller may be delivering, so that happens afterwards.
-            link.loop().execute(link::progressOrFail);
+        } else {
+            answerSent();
         }
     }
 
     boolean canSend() {
-        return pending.isEmpty() && flow.availableCredits() > 0 && slots.free() > CONTROL_SLOTS;
-    }
-
-    /** Returns {@code true} if the protocol and the free slots permit a message of this type. */
-    private boolean canSend(int type) {
-        boolean permitted = switch (type) {
-            case MessageHeader.MESSAGE -> flow.availableCredits() > 0;
-            case MessageHeader.REQUEST -> flow.canRequest();
-            default -> flow.canAnswer();
-        };
-        return permitted && slots.free() > CONTROL_SLOTS;
+        return pending.isEmpty() && sender.canSend(MessageHeader.MESSAGE);
     }
 
     /** Sends END after the pending messages. */
@@ -221,7 +271,7 @@ final class OutgoingMessages {
         if (message.length() > maxEager) {
             return trySendLarge(message);
         }
-        if (!canSend(message.type)) {
+        if (!sender.canSend(message.type)) {
             return false;
         }
         if (!message.claim()) {
@@ -232,13 +282,12 @@ final class OutgoingMessages {
         MemorySegment bytes = message.bytes;
         LocalMemory registered = message.registered;
         if (bytes != null) {
-            postEager(message.type, id, bytes);
-            sent(message, id, false);
+            sender.sendCopy(message.type, id, bytes);
+            sent(message, id);
             message.future.complete(null);
         } else if (registered != null) {
-            int credits = writeHeader(message.type, 0, (int) registered.length(), id);
-            post(credits, MessageHeader.SIZE, message);
-            sent(message, id, false);
+            sender.sendRegistered(message, id, registered);
+            sent(message, id);
         }
         return true;
     }
@@ -248,66 +297,18 @@ final class OutgoingMessages {
         return message.answer == null ? message.id : flow.nextRequestId();
     }
 
-    /** Records that a message has been posted, and registers a request's future for the answer. */
-    private void sent(Outgoing message, long id, boolean offer) {
-        flow.dataSent(message.type, id, offer);
-        link.counters().sent(message.length());
-        if (offer) {
-            link.counters().large();
-        }
-        CompletableFuture<Message> answer = message.answer;
+    /** Registers the future for the answer, if the message is a request. */
+    private void sent(Outgoing message, long id) {
+        Answer answer = message.answer;
         if (answer != null) {
-            flow.attach(id, answer);
-            message.requestId = id;
-        }
-    }
-
-    private boolean trySendEager(int type, long id, MemorySegment bytes) throws IOException {
-        if (!canSend(type)) {
-            return false;
-        }
-        postEager(type, id, bytes);
-        flow.dataSent(type, id, false);
-        link.counters().sent(bytes.byteSize());
-        return true;
-    }
-
-    private void postEager(int type, long id, MemorySegment bytes) throws RdmaException {
-        int length = (int) bytes.byteSize();
-        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, length);
-        int credits = writeHeader(type, 0, length, id);
-        post(credits, MessageHeader.SIZE + length, null);
-    }
-
-    private int writeHeader(int type, int flags, int length, long id) {
-        int credits = flow.takeCredits();
-        MessageHeader.write(slots.memory(), slots.offset(), type, flags, credits, length, id);
-        return credits;
-    }
-
-    /**
-     * Posts the next slot.
-     *
-     * @param credits the credits in its header, which are restored if it cannot be posted
-     * @param size number of bytes of the slot
-     * @param registered the message that follows the slot from registered memory; {@code null} if there is none
-     */
-    private void post(int credits, int size, @Nullable Outgoing registered) throws RdmaException {
-        boolean posted = false;
-        try {
-            slots.post(size, registered);
-            posted = true;
-        } finally {
-            if (!posted) {
-                flow.restoreCredits(credits);
-            }
+            attach(answer, id);
         }
     }
 
     /** Offers a message to the peer, which reads it. */
     private boolean trySendLarge(Outgoing message) throws IOException {
         boolean answer = message.type >= MessageHeader.ANSWER;
-        if (!canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
+        if (!sender.canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
             return false;
         }
         RemoteMemory memory = expose(message);
@@ -319,10 +320,8 @@ final class OutgoingMessages {
             return true;
         }
         long id = identify(message);
-        int credits = writeHeader(message.type, MessageHeader.OFFER, (int) memory.length(), id);
-        MessageHeader.writeOffer(slots.memory(), slots.offset(), memory.address(), memory.rkey());
-        post(credits, MessageHeader.OFFER_SIZE, null);
-        sent(message, id, true);
+        sender.sendOffer(message.type, id, memory);
+        sent(message, id);
         offered.add(message);
         if (message.registered == null) {
             // The bytes have been copied. The memory is released when the peer has read it.
@@ -360,28 +359,17 @@ final class OutgoingMessages {
 
     // Control messages.
 
-    /** Sends the control messages that are due, as far as slots are free. */
+    /** Sends the control messages that are due, until all slots are in use. */
     void sendDue() throws IOException {
-        if (link.isEnding()) {
-            return;
-        }
-        int due;
-        while (slots.free() > 0 && (due = flow.dueControl()) != MessageFlow.NONE) {
-            int length = due == MessageHeader.DONE ? flow.dueDoneCount() : 0;
-            long id = due == MessageHeader.PONG ? flow.pongId() : due == MessageHeader.END ? flow.endId() : 0;
-            sendControl(due, length, id);
-        }
+        sender.sendDue();
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        int flags = type == MessageHeader.END && link.isClosing() ? MessageHeader.CLOSE : 0;
-        int credits = writeHeader(type, flags, length, id);
-        post(credits, MessageHeader.SIZE, null);
-        flow.controlSent(type, id);
+        sender.sendControl(type, length, id);
     }
 
     boolean hasFreeSlot() {
-        return slots.free() > 0;
+        return sender.hasFreeSlot();
     }
 
     /** Fails messages and requests that have not been sent. Returns {@code true} if a message was among them. */
@@ -404,7 +392,7 @@ final class OutgoingMessages {
         for (Outgoing next; (next = offered.poll()) != null; ) {
             next.fail(cause);
         }
-        slots.failReported(cause);
+        sender.failReported(cause);
         largeMemory.close();
     }
 }

@@ -15,8 +15,11 @@ import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
- * post until its completion. Each send is signaled: the end of an unsignaled send that no other follows could not be
- * detected when the queue pair is aborted. Confined to the loop.
+ * post until its completion. Confined to the loop.
+ *
+ * <p>Each send is signaled. An unsignaled send completes with the next signaled one, so that the slots of the last sends
+ * before a pause would remain in use, and an abort of the queue pair could not detect their end. Posting an unsignaled
+ * request also costs more than dispatching the completion of a signaled one: see {@code docs/performance.md}.
  */
 final class SendSlots {
     private final Link link;
@@ -27,15 +30,17 @@ final class SendSlots {
 
     /** Sends of a slot alone, by slot. */
     private final SendRequest[] copied;
+    /** Number of bytes that {@link #copied} sends, by slot. */
+    private final int[] lengths;
     /** Sends of a header in a slot and of registered memory, by slot; created on first use. */
     private final @Nullable SendRequest[] gathered;
     /** Messages from registered memory whose completion is to be reported, by slot. */
     private final @Nullable Outgoing[] reported;
 
-    /** Number of posted sends. The next send uses the slot {@code posted % copied.length}. */
-    private long posted;
-    /** Number of posted sends that have completed. */
-    private long completed;
+    /** Index of the slot that the next send uses. */
+    private int next;
+    /** Number of slots in use, which directly precede {@link #next} in the ring. */
+    private int inUse;
 
     /** Slots of {@code region}, starting at {@code start}. */
     SendSlots(Link link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
@@ -45,10 +50,12 @@ final class SendSlots {
         this.slotSize = slotSize;
         this.memory = region.memory().asSlice(start, (long) slots * slotSize);
         this.copied = new SendRequest[slots];
+        this.lengths = new int[slots];
         this.gathered = new SendRequest[slots];
         this.reported = new Outgoing[slots];
         for (int i = 0; i < slots; i++) {
             int slot = i;
+            lengths[i] = slotSize;
             CompletionHandler handler = request -> completed(slot, request);
             copied[i] = connection
                     .queuePair()
@@ -59,11 +66,11 @@ final class SendSlots {
 
     /** Returns the number of slots that are not in use. */
     int free() {
-        return copied.length - (int) (posted - completed);
+        return copied.length - inUse;
     }
 
     boolean isIdle() {
-        return posted == completed;
+        return inUse == 0;
     }
 
     /** Returns the memory of all slots. */
@@ -73,11 +80,7 @@ final class SendSlots {
 
     /** Returns the offset of the next slot in {@link #memory}. */
     long offset() {
-        return (long) next() * slotSize;
-    }
-
-    private int next() {
-        return (int) (posted % copied.length);
+        return (long) next * slotSize;
     }
 
     /**
@@ -91,15 +94,23 @@ final class SendSlots {
         if (payload != null) {
             prepareGathered(payload).post();
         } else {
-            copied[next()].range(0, length).post();
+            SendRequest request = copied[next];
+            if (lengths[next] != length) {
+                request.range(0, length);
+                lengths[next] = length;
+            }
+            request.post();
         }
-        reported[next()] = message;
-        posted++;
+        if (reported[next] != message) {
+            reported[next] = message;
+        }
+        next = next + 1 == copied.length ? 0 : next + 1;
+        inUse++;
     }
 
     /** Returns the request that sends the header in the next slot and registered memory. */
     private SendRequest prepareGathered(LocalMemory payload) {
-        int slot = next();
+        int slot = next;
         SendRequest request = gathered[slot];
         LocalMemory header = region.slice(copiedOffset(slot), MessageHeader.SIZE);
         if (request == null) {
@@ -117,24 +128,25 @@ final class SendSlots {
 
     /** Handles a completion, which implies that all earlier sends have completed. */
     private void completed(int slot, WorkRequest<?> request) {
-        long last = posted - 1 - Math.floorMod(posted - 1 - slot, copied.length);
-        completed = Math.max(completed, last + 1);
+        boolean full = inUse == copied.length;
+        int later = next - 1 - slot;
+        inUse = Math.min(inUse, later < 0 ? later + copied.length : later);
         if (request.status() == WorkStatus.WR_FLUSH_ERR) {
             // The connection has ended.
             return;
         }
-        Outgoing message = reported[slot];
         try {
             request.checkSuccess();
         } catch (RdmaException e) {
             link.fail(e);
             return;
         }
+        Outgoing message = reported[slot];
         if (message != null) {
             reported[slot] = null;
             message.released();
         }
-        link.progressOrFail();
+        link.sendCompleted(full);
     }
 
     /** Fails the messages whose completion has not been reported. Called when the connection has ended. */

@@ -1,5 +1,6 @@
 package org.rdma4j.bench.run;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -22,7 +23,7 @@ final class Calls {
 
     Calls(Effort effort) {
         operations = effort == Effort.SMOKE
-                ? List.of(Operation.POLL_EMPTY, Operation.PREPARED)
+                ? List.of(Operation.POLL_EMPTY, Operation.PREPARED, Operation.MESSAGE)
                 : List.of(Operation.values());
         sessions = effort.of(3, 1, 1);
         rounds = effort.of(60, 40, 1);
@@ -78,8 +79,12 @@ final class Calls {
         List<String> command = new ArrayList<>(Child.likeThisOne());
         command.addAll(options);
         if (!operation.isOfVerbs()) {
-            // Its objects are made by calls of libibverbs, which find the null provider.
-            command.add("-Dorg.rdma4j.ibverbs.path=" + NullProvider.library().resolveSibling("libnull_verbs.so"));
+            // Its objects are made by calls of libibverbs, which find the devices of the benchmark.
+            Path library = NullProvider.library().resolveSibling(operation.library());
+            command.add("-Dorg.rdma4j.ibverbs.path=" + library);
+            if (operation.isOfMessages()) {
+                command.add("-Dorg.rdma4j.rdmacm.path=" + library);
+            }
         }
         command.addAll(List.of(
                 Session.class.getName(),
@@ -101,7 +106,15 @@ final class Calls {
         List<Result> results = new ArrayList<>();
         measured.forEach((operation, of) -> {
             for (Way way : List.of(
-                    Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL, Way.IO, Way.IO_BLOCKING, Way.IO_EACH, Way.CHANNEL)) {
+                    Way.SEGMENTS,
+                    Way.ADDRESSES,
+                    Way.ONE_CALL,
+                    Way.IO,
+                    Way.IO_BLOCKING,
+                    Way.IO_EACH,
+                    Way.CHANNEL,
+                    Way.BY_HAND,
+                    Way.MESSAGE)) {
                 if (!operation.ways().contains(way)) {
                     continue;
                 }

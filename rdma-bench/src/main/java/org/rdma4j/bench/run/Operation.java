@@ -28,6 +28,8 @@ import org.rdma4j.bench.io.PreparedRequest;
 import org.rdma4j.bench.io.ScatteredSends;
 import org.rdma4j.bench.io.ScopedBuffers;
 import org.rdma4j.bench.io.ScopedSends;
+import org.rdma4j.bench.wire.AnsweredRequest;
+import org.rdma4j.bench.wire.EagerMessage;
 
 /** What is measured, each in the same ways. */
 public enum Operation {
@@ -60,7 +62,9 @@ public enum Operation {
     SCATTERED_SENDS(
             "a prepared send to each of 16 peers, each waited for",
             ScatteredSends.class,
-            List.of(Way.IO_EACH, Way.CHANNEL));
+            List.of(Way.IO_EACH, Way.CHANNEL)),
+    MESSAGE("a message of 64 bytes sent and received", EagerMessage.class, List.of(Way.BY_HAND, Way.MESSAGE)),
+    REQUEST("a request of 64 bytes and its answer", AnsweredRequest.class, List.of(Way.BY_HAND, Way.MESSAGE));
 
     private final String title;
     private final Class<?> benchmark;
@@ -85,6 +89,16 @@ public enum Operation {
     /** Whether it is of the bindings, and not of what is built on them. */
     public boolean isOfVerbs() {
         return ways.contains(C_INLINE);
+    }
+
+    /** Returns {@code true} if this operation needs two connected devices, which carry what is sent. */
+    public boolean isOfMessages() {
+        return ways.contains(Way.MESSAGE);
+    }
+
+    /** Returns the file name of the libibverbs on which this operation is measured, if it is not one of the bindings. */
+    String library() {
+        return isOfMessages() ? "libwire_verbs.so" : "libnull_verbs.so";
     }
 
     /** What the table calls it. */

@@ -19,7 +19,9 @@ public enum Way {
     IO("io", "rdma-io, polled"),
     IO_BLOCKING("ioBlocking", "rdma-io, blocking"),
     IO_EACH("ioEach", "rdma-io, queue pairs"),
-    CHANNEL("channel", "rdma-io, channels");
+    CHANNEL("channel", "rdma-io, channels"),
+    BY_HAND("byHand", "rdma-io, prepared requests"),
+    MESSAGE("message", "rdma-io, messages");
 
     private final String method;
     private final String title;

@@ -10,7 +10,7 @@ import org.rdma4j.bench.run.JvmOfTests;
 import org.rdma4j.bench.run.Operation;
 
 /**
- * Every way of an operation of rdma-io posts and completes as many requests, in as many calls, as C does. In a JVM of its
+ * Every way of an operation of rdma-io on the null provider posts and completes as many requests, in as many calls, as C does. In a JVM of its
  * own, whose libibverbs is the null provider's.
  */
 class IoSameWorkTest {
@@ -20,7 +20,7 @@ class IoSameWorkTest {
 
         public static void main(String... arguments) throws Exception {
             for (Operation operation : Operation.values()) {
-                if (operation.isOfVerbs()) {
+                if (operation.isOfVerbs() || operation.isOfMessages()) {
                     continue;
                 }
                 Object own = operation.benchmark().getConstructor().newInstance();
@@ -47,7 +47,7 @@ class IoSameWorkTest {
                 .toList();
         int ways = 0;
         for (Operation operation : Operation.values()) {
-            if (operation.isOfVerbs()) {
+            if (operation.isOfVerbs() || operation.isOfMessages()) {
                 continue;
             }
             int requests = operation == Operation.PREPARED ? 1 : operation == Operation.PREPARED_CHAIN ? 32 : 16;

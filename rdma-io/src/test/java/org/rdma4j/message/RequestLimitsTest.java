@@ -1,0 +1,140 @@
+package org.rdma4j.message;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.verbs.RdmaTimeoutException;
+
+/** The limits of the requests of one connection, which share a timer. */
+@Timeout(30)
+class RequestLimitsTest {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    /** Requests that the server has not answered. */
+    private final BlockingQueue<Request> retained = new LinkedBlockingQueue<>();
+
+    private MessageServer server;
+    private MessageConnection client;
+
+    @BeforeEach
+    void connect() throws IOException {
+        LoopManager.install();
+        EventLoop.shared();
+        LoopControl.failWithoutReceive(true);
+        server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
+                .onRequest((of, request) -> retained.add(request.retain()))
+                .start();
+        client = MessageConnection.to(server.address(), LIMIT);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        retained.forEach(Request::close);
+        client.abort();
+        server.close();
+        LoopControl.reset();
+        LoopManager.reset();
+    }
+
+    private CompletableFuture<Message> request(int milliseconds) {
+        return client.requestAsync("question".getBytes(UTF_8), Duration.ofMillis(milliseconds));
+    }
+
+    private static void assertExpired(CompletableFuture<Message> answer) {
+        assertThatThrownBy(() -> answer.get(10, TimeUnit.SECONDS))
+                .isInstanceOf(ExecutionException.class)
+                .cause()
+                .isInstanceOf(RdmaTimeoutException.class)
+                .hasMessageContaining("did not answer the request within");
+    }
+
+    @Test
+    void requestsExpireInTheOrderOfTheirLimits() {
+        List<Integer> expired = new ArrayList<>();
+        List<CompletableFuture<Message>> all = new ArrayList<>();
+        for (int limit : new int[] {20_000, 400, 100, 250}) {
+            CompletableFuture<Message> answer = request(limit);
+            all.add(answer);
+            answer.whenComplete((message, e) -> {
+                synchronized (expired) {
+                    expired.add(limit);
+                }
+            });
+        }
+        all.subList(1, 4).forEach(RequestLimitsTest::assertExpired);
+        synchronized (expired) {
+            assertThat(expired).containsExactly(100, 250, 400);
+        }
+        assertThat(all.get(0)).isNotDone();
+        assertThat(client.isOpen()).isTrue();
+    }
+
+    @Test
+    void anAnsweredRequestDoesNotEndTheLimitsOfOthers() throws Exception {
+        CompletableFuture<Message> answered = request(10_000);
+        retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
+        try (Message answer = answered.get(10, TimeUnit.SECONDS)) {
+            assertThat(answer.text()).isEqualTo("answer");
+        }
+        CompletableFuture<Message> canceled = request(150);
+        CompletableFuture<Message> late = request(200);
+        canceled.cancel(false);
+        assertExpired(late);
+    }
+
+    @Test
+    void aRequestThatExpiresMaySendAnother() throws Exception {
+        CompletableFuture<Message> second = new CompletableFuture<>();
+        request(50)
+                .whenComplete((none, e) -> request(50).whenComplete((message, next) -> {
+                    if (message == null) {
+                        second.completeExceptionally(next);
+                    } else {
+                        second.complete(message);
+                    }
+                }));
+        assertExpired(second);
+    }
+
+    @Test
+    void aRequestWithoutALimitWaits() throws Exception {
+        CompletableFuture<Message> answer =
+                client.requestAsync("question".getBytes(UTF_8), Duration.ofSeconds(Long.MAX_VALUE));
+        assertExpired(request(50));
+        retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
+        try (Message message = answer.get(10, TimeUnit.SECONDS)) {
+            assertThat(message.text()).isEqualTo("answer");
+        }
+    }
+
+    @Test
+    void aRequestThatWaitsForASlotExpires() throws Exception {
+        List<CompletableFuture<Message>> sent = new ArrayList<>();
+        for (int i = 0; i < 16; i++) {
+            sent.add(request(20_000));
+        }
+        CompletableFuture<Message> waiting = request(100);
+        assertExpired(waiting);
+        retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
+        sent.get(0).get(10, TimeUnit.SECONDS).close();
+        assertThat(sent.subList(1, 16)).noneMatch(CompletableFuture::isDone);
+    }
+}
