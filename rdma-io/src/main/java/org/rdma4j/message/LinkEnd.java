@@ -30,6 +30,9 @@ final class LinkEnd {
     private @Nullable OutgoingMessages outgoing;
     private @Nullable IncomingMessages incoming;
 
+    /** Why messages were discarded although the connection ends in order; {@code null} if none were. */
+    private @Nullable IOException discarded;
+
     LinkEnd(Link link, LinkState state, LinkTimers timers, HandlerCalls handler, Link.Facade facade) {
         this.link = link;
         this.state = state;
@@ -100,7 +103,7 @@ final class LinkEnd {
         OutgoingMessages out = state.opened(outgoing);
         out.end();
         if (out.failPending(cause)) {
-            state.discarded = cause;
+            discarded = cause;
         }
         shutdownOutput();
     }
@@ -174,7 +177,7 @@ final class LinkEnd {
     }
 
     private void closedNow(IOException cause) {
-        Optional<IOException> reason = isClean(cause) ? Optional.ofNullable(state.discarded) : Optional.of(cause);
+        Optional<IOException> reason = isClean(cause) ? Optional.ofNullable(discarded) : Optional.of(cause);
         IOException failure =
                 reason.orElseGet(() -> new IOException("The connection to " + link.peerName() + " is closed"));
         try {

@@ -33,10 +33,6 @@ final class LinkState {
     /** Why this side ends the connection; {@code null} if it does not. */
     private @Nullable IOException failure;
 
-    /** Why messages were discarded although the connection ends in order; {@code null} if none were. */
-    @Nullable
-    IOException discarded;
-
     /** Messages that arrived before the connection was open. */
     private final List<Action> early = new ArrayList<>();
 

@@ -102,15 +102,18 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     @Override
     public void onOpen(Connection established) throws IOException {
+        try {
+            open(established);
+        } catch (ProtocolException e) {
+            // Not thrown: an exception of a handler is logged as a fault of this side.
+            fail(e);
+        }
+    }
+
+    private void open(Connection established) throws IOException {
         Parameters peer = remote;
         if (peer == null) {
-            try {
-                peer = Parameters.decode(established.peerData());
-            } catch (ProtocolException e) {
-                // Not thrown: an exception of a handler is logged as a fault of this side.
-                fail(e);
-                return;
-            }
+            peer = Parameters.decode(established.peerData());
             remote = peer;
             sender.remote(peer);
         }

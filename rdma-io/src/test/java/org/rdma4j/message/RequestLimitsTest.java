@@ -59,11 +59,15 @@ class RequestLimitsTest {
     }
 
     private static void assertExpired(CompletableFuture<Message> answer) {
+        assertExpired(answer, "did not answer the request within");
+    }
+
+    private static void assertExpired(CompletableFuture<Message> answer, String reason) {
         assertThatThrownBy(() -> answer.get(10, TimeUnit.SECONDS))
                 .isInstanceOf(ExecutionException.class)
                 .cause()
                 .isInstanceOf(RdmaTimeoutException.class)
-                .hasMessageContaining("did not answer the request within");
+                .hasMessageContaining(reason);
     }
 
     @Test
@@ -132,9 +136,29 @@ class RequestLimitsTest {
             sent.add(request(20_000));
         }
         CompletableFuture<Message> waiting = request(100);
-        assertExpired(waiting);
+        assertExpired(waiting, "could not be sent");
         retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
         sent.get(0).get(10, TimeUnit.SECONDS).close();
         assertThat(sent.subList(1, 16)).noneMatch(CompletableFuture::isDone);
+    }
+
+    /** The program must close answers before it can send further requests. */
+    @Test
+    void aRequestThatWaitsForAnswersToBeClosedExpires() throws Exception {
+        List<Message> answers = new ArrayList<>();
+        for (int i = 0; i < 16; i++) {
+            CompletableFuture<Message> sent = request(10_000);
+            try (Request taken = retained.poll(5, TimeUnit.SECONDS)) {
+                taken.answer("answer".getBytes(UTF_8));
+            }
+            answers.add(sent.get(10, TimeUnit.SECONDS));
+        }
+        assertExpired(request(100), "because 16 earlier requests, the maximum, have not been answered, or their answers");
+        answers.forEach(Message::close);
+        CompletableFuture<Message> next = request(10_000);
+        try (Request taken = retained.poll(5, TimeUnit.SECONDS)) {
+            taken.answer("answer".getBytes(UTF_8));
+        }
+        next.get(10, TimeUnit.SECONDS).close();
     }
 }
