@@ -86,7 +86,8 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of messages that the peer may send before this side has consumed them.
+     * Sets the number of messages that the peer may send before this side has consumed them. The number of messages that
+     * this side may send is set by the peer.
      *
      * @param messages 1 to 32,767 (default 16)
      */
@@ -100,7 +101,8 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of large messages that may be in transfer at a time, in each direction.
+     * Sets the number of large messages that may be in transfer at a time, in each direction. The lower number of both
+     * sides applies.
      *
      * @param messages 0 to 1,024 (default 2). If 0, messages must fit into a slot
      */
@@ -114,7 +116,8 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of requests that may be unanswered at a time, in each direction. Further requests wait.
+     * Sets the number of requests that may be unanswered at a time, in each direction. Further requests wait. The lower
+     * number of both sides applies.
      *
      * @param requests 0 to 32,767 (default 16)
      * @see #withOutgoingRequests

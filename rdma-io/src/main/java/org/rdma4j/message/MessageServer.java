@@ -149,7 +149,9 @@ public final class MessageServer implements Closeable {
 
     /**
      * Stops this server: rejects further connections, closes the connections as by {@link MessageConnection#close}, and
-     * stops the loops that the server has started. In a handler, does not wait: another thread does the rest. Idempotent.
+     * stops the loops that the server has started. Retained requests can be answered until the {@linkplain
+     * MessageOptions#withCloseTimeout close timeout} expires; further requests fail. In a handler, does not wait: another
+     * thread does the rest. Idempotent.
      */
     @Override
     public void close() throws IOException {

@@ -64,7 +64,10 @@ public final class MessageServerBuilder {
         this.address = Objects.requireNonNull(address);
     }
 
-    /** Sets the handler of all connections. Excludes the {@code on} methods, which set single methods of a handler. */
+    /**
+     * Sets the handler of all connections. Excludes the {@code on} methods, which set single methods of a handler. Required
+     * for {@link MessageHandler#onWritable} and {@link MessageHandler#onEnd}.
+     */
     public MessageServerBuilder handler(MessageHandler ofAll) {
         handler = Objects.requireNonNull(ofAll);
         return this;

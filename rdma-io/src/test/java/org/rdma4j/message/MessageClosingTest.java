@@ -151,7 +151,8 @@ class MessageClosingTest {
             peer.get(5, TimeUnit.SECONDS);
             CompletableFuture<Void> waiting = client.sendAsync(BYTE);
             CompletableFuture<Void> closed = peer.get().closeAsync();
-            assertThatThrownBy(() -> waiting.get(5, TimeUnit.SECONDS)).hasMessageContaining("has closed the connection");
+            assertThatThrownBy(() -> waiting.get(5, TimeUnit.SECONDS))
+                    .hasMessageContaining("has closed the connection");
             // Depends on whether the connection has ended already.
             assertThatThrownBy(() -> client.sendAsync(BYTE).get(5, TimeUnit.SECONDS))
                     .hasMessageMatching(".*(has closed the connection|is closed)");

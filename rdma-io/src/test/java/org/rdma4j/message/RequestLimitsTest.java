@@ -153,7 +153,8 @@ class RequestLimitsTest {
             }
             answers.add(sent.get(10, TimeUnit.SECONDS));
         }
-        assertExpired(request(100), "because 16 earlier requests, the maximum, have not been answered, or their answers");
+        assertExpired(
+                request(100), "because 16 earlier requests, the maximum, have not been answered, or their answers");
         answers.forEach(Message::close);
         CompletableFuture<Message> next = request(10_000);
         try (Request taken = retained.poll(5, TimeUnit.SECONDS)) {

@@ -243,8 +243,7 @@ public final class MessageFlow {
         } else {
             long id = MessageHeader.id(slot, offset);
             HeaderChecks.checkControl(word, size, id);
-            control.received(
-                    type, MessageHeader.flagsOf(word), returned, (int) MessageHeader.lengthOf(word), id);
+            control.received(type, MessageHeader.flagsOf(word), returned, (int) MessageHeader.lengthOf(word), id);
         }
         credits.returned(returned);
         return type;
