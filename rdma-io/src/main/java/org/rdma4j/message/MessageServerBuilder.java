@@ -115,10 +115,11 @@ public final class MessageServerBuilder {
     }
 
     /**
-     * Sets the maximum size of the registered memory of all connections. A connection reserves the maximum that it can use when
-     * it is requested, and releases it when its memory has been freed: its slots, and memory for large messages in both
-     * directions, as specified by {@link MessageOptions}. A request for which the remaining memory does not suffice is rejected
-     * with the reason {@link ConnectionRejectedException.Reason#NOT_ENOUGH_MEMORY}.
+     * Sets the maximum size of the registered memory of all connections. When a client requests a connection, the server
+     * reserves the maximum that the connection can use: its slots, and memory for large messages in both directions, as
+     * specified by {@link MessageOptions}. The reservation ends when the memory of the connection has been freed. A request for
+     * which the remaining memory does not suffice is rejected with the reason {@link
+     * ConnectionRejectedException.Reason#NOT_ENOUGH_MEMORY}.
      *
      * <p>Java objects, the queues of the device, and {@linkplain MessageConnection#allocate memory that the program allocates}
      * are not included.
