@@ -56,7 +56,8 @@ class MessageSameWorkTest {
                 .toList();
         assertThat(counted).hasSize(4);
         assertThat(counted.get(0)).isEqualTo("counted MESSAGE byHand: 8000 posts, 320000 bytes");
-        // Every eighth message is followed by one that returns the credits of half a window. The last one may be in flight.
+        // Every eighth message is followed by one that returns the credits of half a window. The last one may be in
+        // flight.
         assertThat(counted.get(1)).matches("counted MESSAGE message: (8999|9000) posts, 256000 bytes");
         assertThat(counted.get(2)).isEqualTo("counted REQUEST byHand: 16000 posts, 640000 bytes");
         assertThat(counted.get(3)).isEqualTo("counted REQUEST message: 16000 posts, 256000 bytes");
