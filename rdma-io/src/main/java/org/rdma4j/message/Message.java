@@ -23,18 +23,24 @@ import org.jspecify.annotations.Nullable;
  * returned by {@link #memory}.
  */
 public sealed class Message implements AutoCloseable permits Request {
-    private static final VarHandle STORAGE;
+    private static final VarHandle VALID;
 
     static {
         try {
-            STORAGE = MethodHandles.lookup().findVarHandle(Message.class, "storage", Storage.class);
+            VALID = MethodHandles.lookup().findVarHandle(Message.class, "valid", boolean.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
     }
 
-    /** Memory of the payload; {@code null} if this message is not valid. Set to {@code null} once, by compare-and-set. */
+    /** Memory of the payload; may be {@code null} if this message is not valid. */
     private @Nullable Storage storage;
+
+    /**
+     * Whether this message is valid. Set after {@link #storage}, and cleared once, by compare-and-set. Not a reference,
+     * because stores of references require a GC barrier.
+     */
+    private boolean valid;
 
     private int offset;
     private int length;
@@ -50,17 +56,19 @@ public sealed class Message implements AutoCloseable permits Request {
     final void begin(Storage newStorage, int newOffset, int newLength) {
         offset = newOffset;
         length = newLength;
-        STORAGE.setRelease(this, newStorage);
+        if (storage != newStorage) {
+            storage = newStorage;
+        }
+        VALID.setRelease(this, true);
     }
 
     /** Invalidates this message and returns its storage, or {@code null} if it was invalid already. */
     final @Nullable Storage invalidate() {
-        Storage held = (Storage) STORAGE.getAcquire(this);
-        return held != null && STORAGE.compareAndSet(this, held, null) ? held : null;
+        return (boolean) VALID.getAcquire(this) && VALID.compareAndSet(this, true, false) ? storage : null;
     }
 
     final Storage checkValid() {
-        Storage held = (Storage) STORAGE.getAcquire(this);
+        Storage held = (boolean) VALID.getAcquire(this) ? storage : null;
         if (held == null) {
             throw new IllegalStateException(
                     "The message is no longer valid: it has been closed, or its handler has returned. Retain a message"
@@ -130,6 +138,8 @@ public sealed class Message implements AutoCloseable permits Request {
     public void close() {
         Storage held = invalidate();
         if (held != null) {
+            // The program may keep this object. Before the release, after which the object may be reused.
+            storage = null;
             held.releaseLater();
         }
     }

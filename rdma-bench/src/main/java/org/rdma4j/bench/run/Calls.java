@@ -21,6 +21,9 @@ final class Calls {
     private final int rounds;
     private final int milliseconds;
 
+    /** Duration of the warm-up of messages in milliseconds: they execute more code than the other operations. */
+    private final int messageWarmUp;
+
     Calls(Effort effort) {
         operations = effort == Effort.SMOKE
                 ? List.of(Operation.POLL_EMPTY, Operation.PREPARED, Operation.MESSAGE)
@@ -28,6 +31,7 @@ final class Calls {
         sessions = effort.of(3, 1, 1);
         rounds = effort.of(60, 40, 1);
         milliseconds = effort.of(5, 3, 1);
+        messageWarmUp = effort.of(1500, 1500, 8);
     }
 
     private record Measured(Map<String, List<Double>> times, Map<String, Double> bytes) {
@@ -91,7 +95,8 @@ final class Calls {
                 operation.benchmark().getName(),
                 ways.stream().map(Way::method).collect(Collectors.joining(",")),
                 String.valueOf(rounds),
-                String.valueOf(milliseconds)));
+                String.valueOf(milliseconds),
+                String.valueOf(operation.isOfMessages() ? messageWarmUp : 8 * milliseconds)));
         Child.run(command).output().lines().forEach(measured::add);
     }
 

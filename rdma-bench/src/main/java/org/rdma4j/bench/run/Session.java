@@ -27,28 +27,34 @@ public final class Session {
     private final String benchmark;
     private final List<String> ways;
     private final int milliseconds;
+    private final int warmUp;
 
-    private Session(String benchmark, List<String> ways, int milliseconds) {
+    private Session(String benchmark, List<String> ways, int milliseconds, int warmUp) {
         this.benchmark = benchmark;
         this.ways = ways;
         this.milliseconds = milliseconds;
+        this.warmUp = warmUp;
     }
 
     /**
      * Runs it.
      *
      * @param arguments the benchmark's class; which methods of it, with commas; how many rounds; how many milliseconds a
-     *     measurement takes
+     *     measurement takes; how many milliseconds each half of a warm-up takes
      */
     public static void main(String... arguments) throws RunnerException {
-        Session session = new Session(arguments[0], List.of(arguments[1].split(",")), Integer.parseInt(arguments[3]));
+        Session session = new Session(
+                arguments[0],
+                List.of(arguments[1].split(",")),
+                Integer.parseInt(arguments[3]),
+                Integer.parseInt(arguments[4]));
         session.run(Integer.parseInt(arguments[2]));
     }
 
     private void run(int rounds) throws RunnerException {
         for (int pass = 0; pass < 2; pass++) {
             for (String way : ways) {
-                measure(way, 8 * milliseconds, false);
+                measure(way, warmUp, false);
             }
         }
         for (int round = 0; round < rounds; round++) {

@@ -9,13 +9,12 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.rdma4j.bench.device.Work;
 
 /** A message of 64 bytes, sent and received. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(MessagePair.TIMES)
 public class EagerMessage {
     private static final PreparedPair PREPARED = new PreparedPair();
     private static final MessagePair MESSAGES = new MessagePair();
@@ -24,7 +23,7 @@ public class EagerMessage {
     @Benchmark
     public long byHand() throws IOException {
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < MessagePair.TIMES; n++) {
             sum += PREPARED.transfer();
         }
         PREPARED.release();
@@ -34,6 +33,6 @@ public class EagerMessage {
     /** Sent with {@code trySend}, and received by a handler. */
     @Benchmark
     public long message() throws IOException {
-        return MESSAGES.sendMessages(Work.TIMES);
+        return MESSAGES.sendMessages(MessagePair.TIMES);
     }
 }

@@ -25,6 +25,9 @@ final class MessagePair {
     /** Size of a message in bytes. */
     static final int BYTES = 64;
 
+    /** Number of messages or requests that a measured method sends. Each call of it allocates some objects. */
+    static final int TIMES = 4000;
+
     /** Default size of a slot in bytes. */
     static final int SLOT_SIZE = 4096;
 
