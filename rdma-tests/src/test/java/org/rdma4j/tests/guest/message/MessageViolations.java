@@ -105,7 +105,7 @@ final class MessageViolations {
                 wrong("end-two", "sent END with id 2, not 0 or 1"),
                 wrong("end-twice", "sent END with id 0 twice"),
                 wrong("end-message", "sent MESSAGE after END"),
-                wrong("long", "LOC_LEN_ERR|REM_INV_REQ_ERR|DISCONNECTED"),
+                wrong("long", "LOC_QP_OP_ERR|LOC_LEN_ERR|DISCONNECTED"),
                 wrong("max", "sent MESSAGE with a payload of [0-9]+ bytes; the maximum is"),
                 wrong("requests", "sent REQUEST although [0-9]+ are unanswered; the maximum is"),
                 wrong("request-twice", "sent REQUEST with id 0, which is the id of an unanswered request"),
