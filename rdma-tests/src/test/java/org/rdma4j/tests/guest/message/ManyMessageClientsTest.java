@@ -28,8 +28,8 @@ import org.rdma4j.tests.support.Run;
 /**
  * A server with one event loop and many clients, some of which leave in the middle of their requests.
  *
- * <p>{@code -Drdma4j.clients=1000} sets the number of clients of the last round (default 20), and adds a test with that number
- * of clients in another JVM.
+ * <p>{@code -Drdma4j.clients=1000} sets the number of clients of the last round (default 20), and adds a test with that
+ * number of clients in another JVM.
  */
 @InGuest
 @Timeout(600)
@@ -173,9 +173,9 @@ class ManyMessageClientsTest {
     }
 
     /**
-     * The link goes down and up, and later clients are served. On soft-iWARP, the clients send requests meanwhile, and their
-     * connections may survive or fail. On soft-RoCE, they do not: a send fails while the link is down, and after the connections
-     * have been disconnected at that time, the device establishes no further ones.
+     * The link goes down and up, and later clients are served. On soft-iWARP, the clients send requests meanwhile, and
+     * their connections may survive or fail. On soft-RoCE, the clients are silent meanwhile: a send fails while the link is
+     * down, and when the connections were disconnected at that time, later clients could not connect.
      */
     private static void linkDown(Device device, Served served, TestReporter reporter) throws Exception {
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");

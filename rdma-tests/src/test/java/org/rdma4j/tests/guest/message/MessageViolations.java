@@ -69,13 +69,13 @@ final class MessageViolations {
      *   <li>{@code end-offer}: END is legal if the offer has been confirmed before it arrives.
      * </ul>
      *
-     * <p>The program does not respond to a receiver that has not detected a violation, so the receiver ends the connection all
-     * the same.
+     * <p>The program does not respond after its violation. Therefore, the keep-alive of a receiver that has not detected it
+     * ends the connection.
      *
-     * <p>Requests beyond the limit and messages without credits are not detected if the receiver answers and consumes the
-     * earlier ones quickly enough. Therefore, the receiver must retain them. On iWARP, messages without credits may end the
-     * connection before the receiver handles the first of them, because they find no posted receive; and so do a message that
-     * is longer than the receive and a read that fails, which soft-iWARP may report as a disconnection only.
+     * <p>Requests beyond the limit and messages without credits are detected only if the receiver retains the earlier ones:
+     * otherwise it may have answered or consumed them in time. On iWARP, messages without credits may end the connection
+     * before the receiver handles one of them, because they find no posted receive. The devices report a message that is
+     * longer than the receive, and a read that fails, in different ways.
      */
     private static Stream<Violation> ofMessages() {
         // The first six take some seconds.
