@@ -74,7 +74,7 @@ final class MessagePeerProgram implements Closeable {
         return new InetSocketAddress(command.get(command.indexOf("server") + 1), Integer.parseInt(matcher.group(1)));
     }
 
-    /** Waits for the end of the program. Returns its exit code and what it has printed, except for the line of the address. */
+    /** Waits for the end of the program. Returns its exit code and its output, except for the line of the address. */
     Run await() throws IOException {
         String printed = out.lines().collect(Collectors.joining("\n"));
         String errors = process.errorReader().lines().collect(Collectors.joining("\n"));
