@@ -108,6 +108,10 @@ public final class MessageServer implements Closeable {
                 loop, request, settings.options(), settings.handler(), remote, settings.openTimeout());
         connections.add(connection);
         connection.closedFuture().whenComplete((result, e) -> connections.remove(connection));
+        if (closing.get()) {
+            // The thread that closes this server may have missed the connection.
+            connection.closeAsync();
+        }
     }
 
     /** Returns the local address. */
