@@ -67,7 +67,8 @@ public final class MessageAttack {
         return passed;
     }
 
-    private boolean round(SplittableRandom seeds, boolean disturbs, boolean overflows, boolean starves) throws Exception {
+    private boolean round(SplittableRandom seeds, boolean disturbs, boolean overflows, boolean starves)
+            throws Exception {
         findings.beginRound();
         MessageWorld world = new MessageWorld(address, findings, seeds.split());
         long end = System.nanoTime() + roundNanos;

@@ -34,6 +34,7 @@ final class MessageWorld {
     private final EventLoop[] loops = new EventLoop[LOOPS];
     /** Loops that have been closed and replaced during the round. */
     private final Queue<EventLoop> closedLoops = new ConcurrentLinkedQueue<>();
+
     final MessageServer server;
     final AtomicReferenceArray<@Nullable Client> clients = new AtomicReferenceArray<>(CONNECTIONS);
     /** Messages and requests that handlers have retained. */

@@ -19,6 +19,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopManager;
 
 /** The end of an event loop, and the order of actions of a loop without a thread. */
@@ -38,6 +39,31 @@ class EventLoopCloseTest {
         assertThat(connecting).isCompletedExceptionally();
         assertThatThrownBy(() -> loop.connect(PEER, new ConnectionOptions(), LIMIT, new ConnectionHandler() {}))
                 .isInstanceOf(RejectedExecutionException.class);
+    }
+
+    /** A handler that connects again while the loop is being closed. */
+    @Test
+    void aConnectionThatIsAddedDuringTheClose() throws Exception {
+        CompletableFuture<CompletableFuture<Connection>> again = new CompletableFuture<>();
+        EventLoop loop = EventLoop.start();
+        try (EventLoop accepting = EventLoop.start();
+                Listener listener = accepting.listen(
+                        org.rdma4j.cm.LoopConnections.anyPort(),
+                        new ConnectionOptions(),
+                        request -> accepting.accept(
+                                request, new ConnectionOptions(), LIMIT, new ConnectionHandler() {}))) {
+            ConnectionHandler handler = new ConnectionHandler() {
+                @Override
+                public void onClose(Connection connection, IOException cause) {
+                    again.complete(loop.connect(
+                            listener.address(), new ConnectionOptions(), LIMIT, new ConnectionHandler() {}));
+                }
+            };
+            loop.connect(listener.address(), new ConnectionOptions(), LIMIT, handler)
+                    .get(5, TimeUnit.SECONDS);
+            loop.close();
+            assertThatThrownBy(again.get(5, TimeUnit.SECONDS)::join).hasMessageContaining("is closed");
+        }
     }
 
     @Test

@@ -244,7 +244,12 @@ class HostileServerTest {
     }
 
     private static byte[] parameters(Random random) {
-        byte[] bytes = RawPeer.parameters(64 << random.nextInt(8), 1 + random.nextInt(5), random.nextInt(3), random.nextInt(4), 1 << random.nextInt(20));
+        byte[] bytes = RawPeer.parameters(
+                64 << random.nextInt(8),
+                1 + random.nextInt(5),
+                random.nextInt(3),
+                random.nextInt(4),
+                1 << random.nextInt(20));
         if (random.nextInt(4) == 0) {
             bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
         }
@@ -253,16 +258,15 @@ class HostileServerTest {
 
     private static byte[] message(Random random, RawPeer server, int id) {
         int credits = random.nextInt(10) == 0 ? random.nextInt(3) : 0;
-        byte[] bytes =
-                switch (random.nextInt(10)) {
-                    case 0, 1 -> data(RawPeer.MESSAGE, 0, random.nextInt(230));
-                    case 2, 3, 4 -> data(RawPeer.ANSWER, random.nextInt(3), random.nextInt(230));
-                    case 5 -> data(RawPeer.FAILURE, random.nextInt(3), random.nextInt(230));
-                    case 6 -> server.goodOffer(RawPeer.ANSWER, random.nextInt(3), 1 + random.nextInt(200_000));
-                    case 7 -> server.goodOffer(RawPeer.MESSAGE, 0, 1 + random.nextInt(200_000));
-                    case 8 -> data(RawPeer.REQUEST, id, random.nextInt(230));
-                    default -> control(random.nextInt(3) == 0 ? RawPeer.END : RawPeer.DONE);
-                };
+        byte[] bytes = switch (random.nextInt(10)) {
+            case 0, 1 -> data(RawPeer.MESSAGE, 0, random.nextInt(230));
+            case 2, 3, 4 -> data(RawPeer.ANSWER, random.nextInt(3), random.nextInt(230));
+            case 5 -> data(RawPeer.FAILURE, random.nextInt(3), random.nextInt(230));
+            case 6 -> server.goodOffer(RawPeer.ANSWER, random.nextInt(3), 1 + random.nextInt(200_000));
+            case 7 -> server.goodOffer(RawPeer.MESSAGE, 0, 1 + random.nextInt(200_000));
+            case 8 -> data(RawPeer.REQUEST, id, random.nextInt(230));
+            default -> control(random.nextInt(3) == 0 ? RawPeer.END : RawPeer.DONE);
+        };
         ByteBuffer.wrap(bytes).putShort(2, (short) credits);
         if (random.nextInt(6) == 0) {
             bytes[random.nextInt(Math.min(bytes.length, 32))] = (byte) random.nextInt();

@@ -3,6 +3,7 @@ package org.rdma4j.message;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.rdma4j.message.RawPeer.control;
 import static org.rdma4j.message.RawPeer.data;
+import static org.rdma4j.message.RawPeer.header;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -75,8 +76,8 @@ class MessageDeliveryTest {
 
     @Test
     void aCanceledReceiveTakesNoMessage() throws Exception {
-        try (MessageServer server =
-                        server().onOpen(client -> client.sendAsync(new byte[] {7})).start();
+        try (MessageServer server = server().onOpen(client -> client.sendAsync(new byte[] {7}))
+                        .start();
                 MessageConnection client = connect(server)) {
             // The message has arrived.
             long start = System.nanoTime();
@@ -141,6 +142,24 @@ class MessageDeliveryTest {
             peer.send(control(RawPeer.PING));
             assertThat(peer.next()).startsWith(RawPeer.PONG);
             assertThat(delivered).isEmpty();
+        }
+    }
+
+    /** A side does not disconnect before its second END has been sent. */
+    @Test
+    void theSecondEndPrecedesTheDisconnection() throws Exception {
+        try (MessageServer server =
+                        server().onMessage((client, message) -> client.shutdownOutput()).start();
+                RawPeer peer = new RawPeer(server.address(), RawPeer.parameters()).start()) {
+            peer.send(data(RawPeer.MESSAGE, 0, 1));
+            assertThat(peer.next()).startsWith(RawPeer.END);
+            LoopControl.hold(true);
+            peer.post(control(RawPeer.END), header(RawPeer.END, 0, 0, 0, 1, 0));
+            LoopControl.step(2);
+            Thread.sleep(100);
+            LoopControl.hold(false);
+            assertThat(peer.next()).isEqualTo(header(RawPeer.END, 0, 1, 0, 1, 0));
+            assertThat(peer.next()).isNull();
         }
     }
 
