@@ -66,6 +66,20 @@ class EventLoopCloseTest {
         }
     }
 
+    /** An interrupted thread would not sleep. */
+    @Test
+    void theThreadOfALoopIsInterrupted() throws Exception {
+        try (EventLoop loop = EventLoop.start()) {
+            loop.schedule(() -> Thread.currentThread().interrupt(), Duration.ZERO).get(5, TimeUnit.SECONDS);
+            CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
+            loop.schedule(
+                            () -> interrupted.complete(Thread.currentThread().isInterrupted()),
+                            Duration.ofMillis(50))
+                    .get(5, TimeUnit.SECONDS);
+            assertThat(interrupted.get(5, TimeUnit.SECONDS)).isFalse();
+        }
+    }
+
     @Test
     void aThreadThatDrivesWhileItWaits() throws Exception {
         EventLoop loop = EventLoop.create(new EventLoopOptions());
