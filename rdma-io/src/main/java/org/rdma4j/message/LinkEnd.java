@@ -59,8 +59,8 @@ final class LinkEnd {
         if (of.endReceived() && in.isEmpty() && state.end()) {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
-                    .completeExceptionally(
-                            new IOException(link.peerName() + " ended the connection without an answer to the request")));
+                    .completeExceptionally(new IOException(
+                            link.peerName() + " ended the connection without an answer to the request")));
             handler.end();
         }
         checkFinished();

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.LoopManager;
 
 /** The end of an event loop, and the order of actions of a loop without a thread. */
@@ -70,11 +70,10 @@ class EventLoopCloseTest {
     @Test
     void theThreadOfALoopIsInterrupted() throws Exception {
         try (EventLoop loop = EventLoop.start()) {
-            loop.schedule(() -> Thread.currentThread().interrupt(), Duration.ZERO).get(5, TimeUnit.SECONDS);
+            loop.schedule(() -> Thread.currentThread().interrupt(), Duration.ZERO)
+                    .get(5, TimeUnit.SECONDS);
             CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
-            loop.schedule(
-                            () -> interrupted.complete(Thread.currentThread().isInterrupted()),
-                            Duration.ofMillis(50))
+            loop.schedule(() -> interrupted.complete(Thread.currentThread().isInterrupted()), Duration.ofMillis(50))
                     .get(5, TimeUnit.SECONDS);
             assertThat(interrupted.get(5, TimeUnit.SECONDS)).isFalse();
         }

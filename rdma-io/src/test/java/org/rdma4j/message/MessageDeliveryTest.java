@@ -148,8 +148,8 @@ class MessageDeliveryTest {
     /** A side does not disconnect before its second END has been sent. */
     @Test
     void theSecondEndPrecedesTheDisconnection() throws Exception {
-        try (MessageServer server =
-                        server().onMessage((client, message) -> client.shutdownOutput()).start();
+        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+                        .start();
                 RawPeer peer = new RawPeer(server.address(), RawPeer.parameters()).start()) {
             peer.send(data(RawPeer.MESSAGE, 0, 1));
             assertThat(peer.next()).startsWith(RawPeer.END);
