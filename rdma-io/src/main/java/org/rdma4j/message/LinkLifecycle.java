@@ -55,9 +55,13 @@ final class LinkLifecycle<C> implements Link.Facade {
             link.loop()
                     .connect(server, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
+            limitOpening(link, limit);
         } catch (RejectedExecutionException e) {
             failOpening(new IOException(link.loop() + " is closed", e));
         }
+    }
+
+    private void limitOpening(Link link, Duration limit) {
         if (opened.isDone()) {
             return;
         }

@@ -116,6 +116,10 @@ public final class MessageServer implements Closeable {
             connections.remove(connection);
             limits.release(reserved);
         });
+        if (closing.get()) {
+            // The thread that closes this server may have missed the connection.
+            connection.closeAsync();
+        }
     }
 
     /** Returns the local address. */

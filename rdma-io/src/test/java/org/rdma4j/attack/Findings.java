@@ -82,7 +82,7 @@ public final class Findings {
      */
     void ended(Thread thread) {
         anyError = true;
-        if (thread.getName().startsWith("rdma4j")) {
+        if (thread.getName().startsWith("rdma4j") || thread.getName().startsWith("message server")) {
             libraryThreadEnded = true;
         } else {
             damaged = true;

@@ -26,6 +26,7 @@ enum MessageAction {
     ROUND(20),
     AWAIT(3),
     SERVER(1),
+    CLOSE_LOOP(1),
     INTERRUPT(2);
 
     private static final int TOTAL;

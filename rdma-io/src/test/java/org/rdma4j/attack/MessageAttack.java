@@ -48,7 +48,8 @@ public final class MessageAttack {
      *
      * @return {@code true} if there are no finds
      */
-    public boolean run(long seed, int seconds, boolean disturbs, boolean fails) throws Exception {
+    public boolean run(long seed, int seconds, boolean disturbs, boolean overflows, boolean starves) throws Exception {
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> findings.ended(thread));
         System.out.println("seed " + seed + ", " + seconds + " s");
         // The objects that remain.
         EventLoop.shared();
@@ -57,7 +58,7 @@ public final class MessageAttack {
         SplittableRandom seeds = new SplittableRandom(seed);
         for (int i = 0; System.nanoTime() < end && !findings.isDamaged(); i++) {
             boolean quiet = i < 2 || seeds.nextInt(3) == 0;
-            if (!round(seeds.split(), disturbs && !quiet, fails && !quiet)) {
+            if (!round(seeds.split(), disturbs && !quiet, overflows && !quiet, starves && !quiet)) {
                 break;
             }
         }
@@ -66,7 +67,8 @@ public final class MessageAttack {
         return passed;
     }
 
-    private boolean round(SplittableRandom seeds, boolean disturbs, boolean fails) throws Exception {
+    private boolean round(SplittableRandom seeds, boolean disturbs, boolean overflows, boolean starves)
+            throws Exception {
         findings.beginRound();
         MessageWorld world = new MessageWorld(address, findings, seeds.split());
         long end = System.nanoTime() + roundNanos;
@@ -74,7 +76,7 @@ public final class MessageAttack {
         List<Thread> threads = Collections.synchronizedList(new ArrayList<>());
         for (int i = 0; i < attackers; i++) {
             MessageAttacker attacker =
-                    new MessageAttacker(world, i, seeds.nextLong(), fails && i % 2 == 0, ended, threads);
+                    new MessageAttacker(world, i, seeds.nextLong(), overflows && i % 2 == 0, starves, ended, threads);
             threads.add(
                     i % 4 == 3
                             ? Thread.ofVirtual().name("attacker " + i).unstarted(attacker)

@@ -22,25 +22,40 @@ final class MessageAttacker implements Runnable {
     private static final int TASK_LANES = 100;
 
     private static final int MAX_FRAMES_LEFT = 400;
+    /** Maximum number of small objects for which an action has memory that is to run out of it. */
+    private static final int MAX_OBJECTS = 60;
+
+    private static final Ballast BALLAST = new Ballast();
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(5);
 
     private final MessageWorld world;
     private final Findings findings;
     private final RandomGenerator random;
     private final int lane;
-    private final boolean fails;
+    private final boolean overflows;
+    private final boolean starves;
     private final BooleanSupplier ended;
     private final List<Thread> threads;
     private boolean dived;
 
-    /** @param fails whether some actions are to end in a StackOverflowError */
+    /**
+     * @param overflows whether some actions are to end in a StackOverflowError
+     * @param starves whether some actions run while the heap is full
+     */
     MessageAttacker(
-            MessageWorld world, int lane, long seed, boolean fails, BooleanSupplier ended, List<Thread> threads) {
+            MessageWorld world,
+            int lane,
+            long seed,
+            boolean overflows,
+            boolean starves,
+            BooleanSupplier ended,
+            List<Thread> threads) {
         this.world = world;
         this.findings = world.findings;
         this.lane = lane;
         this.random = new SplittableRandom(seed);
-        this.fails = fails;
+        this.overflows = overflows;
+        this.starves = starves;
         this.ended = ended;
         this.threads = threads;
     }
@@ -50,9 +65,12 @@ final class MessageAttacker implements Runnable {
         while (!ended.getAsBoolean()) {
             MessageAction action = MessageAction.random(random);
             try {
-                if (fails && random.nextInt(20) == 0) {
+                int choice = random.nextInt(40);
+                if (overflows && choice < 2) {
                     dived = false;
                     dive(action);
+                } else if (starves && choice == 2) {
+                    starve(action);
                 } else {
                     act(action);
                 }
@@ -63,6 +81,18 @@ final class MessageAttacker implements Runnable {
                 findings.messageAction(action, false);
                 findings.thrown(action, e);
             }
+        }
+    }
+
+    /** Runs an action while the heap is full, or nearly so. */
+    private void starve(MessageAction action) throws Exception {
+        if (!BALLAST.fill(random.nextInt(MAX_OBJECTS))) {
+            return;
+        }
+        try {
+            act(action);
+        } finally {
+            BALLAST.drop();
         }
     }
 
@@ -172,7 +202,7 @@ final class MessageAttacker implements Runnable {
                 to.peerAddress();
             }
             case TIMER -> to.loop().schedule(() -> {}, limit()).cancel(random.nextBoolean());
-            case ROUND -> world.loops[2].runOnce(Duration.ZERO);
+            case ROUND -> world.loop(MessageWorld.UNDRIVEN).runOnce(Duration.ZERO);
             case AWAIT -> to.loop().await(new CompletableFuture<>(), limit());
             case SERVER ->
                 world.server.connections().forEach(each -> {
@@ -182,25 +212,21 @@ final class MessageAttacker implements Runnable {
                         each.shutdownOutput();
                     }
                 });
+            case CLOSE_LOOP -> world.closeLoop(random.nextInt(MessageWorld.LOOPS));
             case INTERRUPT -> threads.get(random.nextInt(threads.size())).interrupt();
         }
     }
 
     private void connect(int slot, MessageWorld.@Nullable Client before) throws IOException {
-        EventLoop loop = world.loops[random.nextInt(world.loops.length)];
+        EventLoop loop = world.loop(random.nextInt(MessageWorld.LOOPS));
         boolean handled = random.nextBoolean();
         MessageSide side = handled ? world.side() : new MessageSide(world);
         MessageConnection made;
-        if (handled) {
-            CompletableFuture<MessageConnection> connecting = world.watch(
-                    "connect",
-                    MessageConnection.toAsync(loop, world.server.address(), world.options, CONNECT_LIMIT, side));
-            if (random.nextInt(8) == 0) {
-                connecting.cancel(true);
-            }
-            made = loop.await(connecting, CONNECT_LIMIT);
-        } else {
-            made = MessageConnection.to(loop, world.server.address(), world.options, CONNECT_LIMIT);
+        try {
+            made = connect(loop, handled ? side : null);
+        } catch (RejectedExecutionException e) {
+            findings.find("a connect threw " + e, e);
+            return;
         }
         MessageWorld.Client client = new MessageWorld.Client(made, side, handled);
         if (!world.clients.compareAndSet(slot, before, client)) {
@@ -209,6 +235,18 @@ final class MessageAttacker implements Runnable {
         if (before != null) {
             before.side().abort(before.connection());
         }
+    }
+
+    private MessageConnection connect(EventLoop loop, @Nullable MessageSide side) throws IOException {
+        if (side == null) {
+            return MessageConnection.to(loop, world.server.address(), world.options, CONNECT_LIMIT);
+        }
+        CompletableFuture<MessageConnection> connecting = world.watch(
+                "connect", MessageConnection.toAsync(loop, world.server.address(), world.options, CONNECT_LIMIT, side));
+        if (random.nextInt(8) == 0) {
+            connecting.cancel(true);
+        }
+        return loop.await(connecting, CONNECT_LIMIT);
     }
 
     private void check(Message answer, byte[] request) {

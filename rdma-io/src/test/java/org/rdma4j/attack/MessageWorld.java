@@ -23,12 +23,18 @@ final class MessageWorld {
     static final int CONNECTIONS = 12;
     static final int MAX_MESSAGE = 20_000;
 
-    private static final int LOOPS = 3;
+    static final int LOOPS = 3;
+    /** Index of the loop without a thread. */
+    static final int UNDRIVEN = 2;
+
     private static final Duration END_LIMIT = Duration.ofSeconds(20);
 
     final Findings findings;
     final MessageOptions options;
-    final EventLoop[] loops = new EventLoop[LOOPS];
+    private final EventLoop[] loops = new EventLoop[LOOPS];
+    /** Loops that have been closed and replaced during the round. */
+    private final Queue<EventLoop> closedLoops = new ConcurrentLinkedQueue<>();
+
     final MessageServer server;
     final AtomicReferenceArray<@Nullable Client> clients = new AtomicReferenceArray<>(CONNECTIONS);
     /** Messages and requests that handlers have retained. */
@@ -54,15 +60,34 @@ final class MessageWorld {
                 .withCloseTimeout(Duration.ofMillis(500))
                 .withKeepAlive(random.nextBoolean() ? Duration.ZERO : Duration.ofMillis(20 + random.nextInt(200)));
         for (int i = 0; i < LOOPS; i++) {
-            EventLoopOptions ofLoop =
-                    new EventLoopOptions().withName("attacked " + i).withBatch(1 + random.nextInt(64));
-            loops[i] = i == 2 ? EventLoop.create(ofLoop) : EventLoop.start(ofLoop);
+            loops[i] = loop(i, 1 + random.nextInt(64));
         }
         server = MessageServer.on(address)
                 .threads(2)
                 .options(options)
                 .handler(new MessageSide.OfServer(this))
                 .start();
+    }
+
+    private static EventLoop loop(int index, int batch) throws IOException {
+        EventLoopOptions options =
+                new EventLoopOptions().withName("rdma4j attacked " + index).withBatch(batch);
+        return index == UNDRIVEN ? EventLoop.create(options) : EventLoop.start(options);
+    }
+
+    synchronized EventLoop loop(int index) {
+        return loops[index];
+    }
+
+    /** Closes a loop, which may have connections, and replaces it. */
+    void closeLoop(int index) throws IOException {
+        EventLoop before = loop(index);
+        EventLoop next = loop(index, 16);
+        synchronized (this) {
+            closedLoops.add(loops[index]);
+            loops[index] = next;
+        }
+        before.close();
     }
 
     /** Creates a side with a handler. */
@@ -90,6 +115,9 @@ final class MessageWorld {
         attempt("close of the server", server::close);
         for (Message each; (each = retained.poll()) != null; ) {
             each.close();
+        }
+        for (EventLoop each : closedLoops) {
+            attempt("close of " + each, each::close);
         }
         for (EventLoop each : loops) {
             attempt("close of " + each, each::close);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.LoopManager;
 
@@ -38,6 +39,44 @@ class EventLoopCloseTest {
         assertThat(connecting).isCompletedExceptionally();
         assertThatThrownBy(() -> loop.connect(PEER, new ConnectionOptions(), LIMIT, new ConnectionHandler() {}))
                 .isInstanceOf(RejectedExecutionException.class);
+    }
+
+    /** A handler that connects again while the loop is being closed. */
+    @Test
+    void aConnectionThatIsAddedDuringTheClose() throws Exception {
+        CompletableFuture<CompletableFuture<Connection>> again = new CompletableFuture<>();
+        EventLoop loop = EventLoop.start();
+        try (EventLoop accepting = EventLoop.start();
+                Listener listener = accepting.listen(
+                        org.rdma4j.cm.LoopConnections.anyPort(),
+                        new ConnectionOptions(),
+                        request -> accepting.accept(
+                                request, new ConnectionOptions(), LIMIT, new ConnectionHandler() {}))) {
+            ConnectionHandler handler = new ConnectionHandler() {
+                @Override
+                public void onClose(Connection connection, IOException cause) {
+                    again.complete(loop.connect(
+                            listener.address(), new ConnectionOptions(), LIMIT, new ConnectionHandler() {}));
+                }
+            };
+            loop.connect(listener.address(), new ConnectionOptions(), LIMIT, handler)
+                    .get(5, TimeUnit.SECONDS);
+            loop.close();
+            assertThatThrownBy(again.get(5, TimeUnit.SECONDS)::join).hasMessageContaining("is closed");
+        }
+    }
+
+    /** An interrupted thread would not sleep. */
+    @Test
+    void theThreadOfALoopIsInterrupted() throws Exception {
+        try (EventLoop loop = EventLoop.start()) {
+            loop.schedule(() -> Thread.currentThread().interrupt(), Duration.ZERO)
+                    .get(5, TimeUnit.SECONDS);
+            CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
+            loop.schedule(() -> interrupted.complete(Thread.currentThread().isInterrupted()), Duration.ofMillis(50))
+                    .get(5, TimeUnit.SECONDS);
+            assertThat(interrupted.get(5, TimeUnit.SECONDS)).isFalse();
+        }
     }
 
     @Test

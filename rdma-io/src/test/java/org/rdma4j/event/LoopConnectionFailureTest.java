@@ -300,4 +300,47 @@ class LoopConnectionFailureTest extends EventLoopFixture {
             assertThat(failure(connecting)).isInstanceOf(IOException.class);
         }
     }
+
+    /** The failure of a device ends the connections of this device only. */
+    @Test
+    void aDeviceThatFailsBesideAnother() throws Exception {
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            get(accepted().open);
+            LoopManager.iwarp(true);
+            RecordingHandler other = new RecordingHandler(1);
+            try (Listener second = listen(loop, loop)) {
+                Connection remaining = get(connect(loop, second, other));
+                get(accepted().open);
+                for (int i = 0; i < 100 && !client.closed.isDone(); i++) {
+                    LoopControl.event(connection.queuePair(), DeviceEventType.DEVICE_FATAL.ordinal());
+                    Thread.sleep(5);
+                }
+                get(client.closed);
+                loop.execute(() -> unchecked(() -> other.send(remaining)));
+                await(() -> other.received.get() == 1);
+                get(loop.close(remaining));
+            }
+        }
+    }
+
+    /** The limit of a connect and of an accept does not apply to the open connection. */
+    @Test
+    void aConnectionThatIsOlderThanItsLimit() throws Exception {
+        Duration limit = Duration.ofMillis(500);
+        RecordingHandler server = new RecordingHandler(1);
+        RecordingHandler client = new RecordingHandler(1);
+        try (EventLoop loop = EventLoop.start();
+                Listener listener =
+                        loop.listen(anyPort(), OPTIONS, request -> loop.accept(request, OPTIONS, limit, server))) {
+            Connection connection = get(loop.connect(listener.address(), OPTIONS, limit, client));
+            get(server.open);
+            Thread.sleep(limit.toMillis() + 100);
+            assertThat(client.closed).isNotDone();
+            assertThat(server.closed).isNotDone();
+            get(loop.close(connection));
+        }
+    }
 }

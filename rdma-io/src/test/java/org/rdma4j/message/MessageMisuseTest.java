@@ -9,8 +9,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -199,6 +201,48 @@ class MessageMisuseTest {
                     assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(2000);
                 }
                 assertThat(served).isGreaterThanOrEqualTo(2);
+            }
+        }
+    }
+
+    /** A connection that is accepted while its server is being closed does not remain open. */
+    @Test
+    void aConnectionDuringTheCloseOfItsServer() throws Exception {
+        CountDownLatch accepting = new CountDownLatch(1);
+        CountDownLatch closed = new CountDownLatch(1);
+        try (EventLoop first = EventLoop.start(new EventLoopOptions().withName("first"));
+                EventLoop second = EventLoop.create(new EventLoopOptions().withName("second"))) {
+            MessageServer server =
+                    MessageServer.on(anyPort()).loops(first, second).start();
+            connect(server).close();
+            // Executed by the thread that accepts the next connection, because no thread drives the loop.
+            second.execute(() -> {
+                accepting.countDown();
+                try {
+                    closed.await(5, TimeUnit.SECONDS);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            CompletableFuture<MessageConnection> connecting = MessageConnection.toAsync(
+                    loop, server.address(), new MessageOptions(), LIMIT, new MessageHandler() {
+                        @Override
+                        public void onClose(MessageConnection connection, Optional<IOException> cause) {
+                            seen.add(cause);
+                        }
+                    });
+            assertThat(accepting.await(5, TimeUnit.SECONDS)).isTrue();
+            server.close();
+            closed.countDown();
+            // The first loop no longer drives the second.
+            first.schedule(() -> {}, Duration.ZERO).get(5, TimeUnit.SECONDS);
+            Thread driver = Thread.ofPlatform().start(second::run);
+            try {
+                assertThat(connecting.handle((connection, e) -> e).get(5, TimeUnit.SECONDS) != null || take() != null)
+                        .isTrue();
+            } finally {
+                driver.interrupt();
+                driver.join();
             }
         }
     }

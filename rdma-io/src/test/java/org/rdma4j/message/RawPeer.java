@@ -13,6 +13,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 
@@ -143,6 +144,18 @@ final class RawPeer implements Closeable {
             return true;
         } catch (IOException e) {
             return false;
+        }
+    }
+
+    /** Posts two sends, and does not wait for them. */
+    void post(byte[] first, byte[] second) throws IOException {
+        byte[][] both = {first, second};
+        for (int i = 0; i < 2; i++) {
+            LocalMemory slot = memory.slice((long) (RECEIVES + i) * SLOT, both[i].length);
+            memory.memory()
+                    .asSlice((long) (RECEIVES + i) * SLOT, both[i].length)
+                    .copyFrom(MemorySegment.ofArray(both[i]));
+            connection.queuePair().prepareSend(slot).post();
         }
     }
 

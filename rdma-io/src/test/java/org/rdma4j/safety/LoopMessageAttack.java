@@ -19,7 +19,7 @@ final class LoopMessageAttack {
      * Attacks a loop device. Exits with 0 if there are no finds, and with 1 otherwise.
      *
      * @param arguments the device ({@code loop0} or {@code loop1}), the seed, the duration in seconds, and optionally {@code
-     *     disturb}, to let the device fail, and {@code overflow}, to let actions overflow their stack
+     *     disturb}, to let the device fail, {@code overflow}, to let actions overflow their stack, and {@code starve}, to exhaust the heap
      */
     public static void main(String[] arguments) throws Exception {
         LoopManager.install();
@@ -32,7 +32,8 @@ final class LoopMessageAttack {
                         Long.parseLong(arguments[1]),
                         Integer.parseInt(arguments[2]),
                         modes.contains("disturb"),
-                        modes.contains("overflow"));
+                        modes.contains("overflow"),
+                        modes.contains("starve"));
         System.exit(passed ? 0 : 1);
     }
 }

@@ -1,0 +1,186 @@
+package org.rdma4j.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.message.RawPeer.control;
+import static org.rdma4j.message.RawPeer.data;
+import static org.rdma4j.message.RawPeer.header;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.loop.LoopControl;
+
+/** Which messages are delivered, and which are not. */
+@Timeout(20)
+class MessageDeliveryTest {
+    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final byte[] BYTE = {1};
+    private static final MessageOptions SMALL =
+            new MessageOptions().withSlotSize(128).withWindow(4).withRequests(2).withOffers(2);
+
+    private final List<Object> delivered = new CopyOnWriteArrayList<>();
+    private final BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
+    private long objects;
+    private EventLoop loop;
+
+    @BeforeEach
+    void count() throws IOException {
+        LoopManager.install();
+        EventLoop.shared();
+        objects = LoopControl.objects();
+        loop = EventLoop.start(new EventLoopOptions().withName("client"));
+    }
+
+    @AfterEach
+    void reset() throws IOException {
+        LoopManager.reset();
+        LoopControl.reset();
+        loop.close();
+        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
+        assertThat(LoopControl.violations()).isZero();
+    }
+
+    private static MessageServerBuilder server() {
+        return MessageServer.on(new InetSocketAddress("10.9.0.1", 0)).options(SMALL);
+    }
+
+    private MessageConnection connect(MessageServer server) throws IOException {
+        return MessageConnection.to(loop, server.address(), SMALL, LIMIT);
+    }
+
+    private Object take() throws InterruptedException {
+        Object next = seen.poll(5, TimeUnit.SECONDS);
+        assertThat(next).isNotNull();
+        return next;
+    }
+
+    /** Executes a task on the loop of the clients, and waits for it. */
+    private void onLoop(Runnable task) throws Exception {
+        loop.schedule(task, Duration.ZERO).get(5, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void aCanceledReceiveTakesNoMessage() throws Exception {
+        try (MessageServer server = server().onOpen(client -> client.sendAsync(new byte[] {7}))
+                        .start();
+                MessageConnection client = connect(server)) {
+            // The message has arrived.
+            long start = System.nanoTime();
+            while (client.statistics().receivedMessages() == 0 && System.nanoTime() - start < LIMIT.toNanos()) {
+                Thread.sleep(1);
+            }
+            CountDownLatch canceled = new CountDownLatch(1);
+            loop.execute(() -> {
+                try {
+                    canceled.await(5, TimeUnit.SECONDS);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            client.receiveAsync().cancel(true);
+            canceled.countDown();
+            try (Message message = client.receive(LIMIT).orElseThrow()) {
+                assertThat(message.toByteArray()).containsExactly(7);
+            }
+        }
+    }
+
+    /** Messages that wait for a large one are not delivered after its handler has aborted the connection. */
+    @Test
+    void messagesAfterAnAbort() throws Exception {
+        try (MessageServer server = server().onMessage((client, message) -> {
+                            delivered.add(message.length());
+                            client.abort();
+                        })
+                        .onClose((client, cause) -> seen.add(cause))
+                        .start();
+                MessageConnection client = connect(server)) {
+            LoopControl.holdReads(true);
+            onLoop(() -> {
+                client.sendAsync(new byte[1000]);
+                client.sendAsync(new byte[10]);
+                client.sendAsync(new byte[20]);
+            });
+            Thread.sleep(50);
+            LoopControl.holdReads(false);
+            assertThat(take()).isInstanceOf(Optional.class);
+            assertThat(delivered).containsExactly(1000);
+            client.abort();
+        }
+    }
+
+    /** A request that arrives after the end of the output is discarded: its credit is returned. */
+    @Test
+    void aRequestAfterTheEndOfTheOutput() throws Exception {
+        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+                        .onRequest((client, request) -> delivered.add(request.id()))
+                        .start();
+                RawPeer peer = new RawPeer(server.address(), RawPeer.parameters()).start()) {
+            peer.send(data(RawPeer.MESSAGE, 0, 1));
+            assertThat(peer.next()).startsWith(RawPeer.END);
+            peer.send(data(RawPeer.REQUEST, 0, 1));
+            int credits = 0;
+            for (byte[] next; credits < 2 && (next = peer.next()) != null; ) {
+                assertThat(next).startsWith(RawPeer.CREDIT);
+                credits += next[3];
+            }
+            peer.send(control(RawPeer.PING));
+            assertThat(peer.next()).startsWith(RawPeer.PONG);
+            assertThat(delivered).isEmpty();
+        }
+    }
+
+    /** A side does not disconnect before its second END has been sent. */
+    @Test
+    void theSecondEndPrecedesTheDisconnection() throws Exception {
+        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+                        .start();
+                RawPeer peer = new RawPeer(server.address(), RawPeer.parameters()).start()) {
+            peer.send(data(RawPeer.MESSAGE, 0, 1));
+            assertThat(peer.next()).startsWith(RawPeer.END);
+            LoopControl.hold(true);
+            peer.post(control(RawPeer.END), header(RawPeer.END, 0, 0, 0, 1, 0));
+            LoopControl.step(2);
+            Thread.sleep(100);
+            LoopControl.hold(false);
+            assertThat(peer.next()).isEqualTo(header(RawPeer.END, 0, 1, 0, 1, 0));
+            assertThat(peer.next()).isNull();
+        }
+    }
+
+    /** The large answer of a connection that has ended fails the request at once. */
+    @Test
+    void anAnswerThatIsNotReadBeforeTheEnd() throws Exception {
+        try (MessageServer server = server().onRequest((client, request) -> request.answer(new byte[1000]))
+                .start()) {
+            MessageConnection client = connect(server);
+            LoopControl.holdReads(true);
+            CompletableFuture<Message> answer = client.requestAsync(BYTE, Duration.ofMinutes(10));
+            long start = System.nanoTime();
+            while (client.statistics().receivedMessages() == 0 && System.nanoTime() - start < LIMIT.toNanos()) {
+                Thread.sleep(1);
+            }
+            client.abort();
+            assertThat(answer.handle((message, e) -> e).get(5, TimeUnit.SECONDS))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("aborted");
+            LoopControl.holdReads(false);
+            client.close();
+        }
+    }
+}
