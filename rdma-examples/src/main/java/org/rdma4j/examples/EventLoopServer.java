@@ -51,7 +51,9 @@ public final class EventLoopServer implements ConnectionHandler {
     public static Listener listen(EventLoop loop, InetSocketAddress address) throws IOException {
         EventLoopServer handler = new EventLoopServer();
         return loop.listen(
-                address, OPTIONS, request -> loop.accept(request, OPTIONS, LIMIT, handler).exceptionally(e -> {
+                address,
+                OPTIONS,
+                request -> loop.accept(request, OPTIONS, LIMIT, handler).exceptionally(e -> {
                     System.err.println("Cannot accept a client: " + e.getMessage());
                     return null;
                 }));

@@ -205,7 +205,8 @@ final class LoopConnection {
     }
 
     void handlerFailed(Throwable e) {
-        // While a connection ends, its work fails, and so do handlers that expect success. Flushed work may be reported before
+        // While a connection ends, its work fails, and so do handlers that expect success. Flushed work may be reported
+        // before
         // the event that the peer has disconnected.
         boolean ending = state == State.ENDING
                 || state == State.CLOSED

@@ -242,8 +242,9 @@ class LoopConnectionFailureTest extends EventLoopFixture {
             RecordingHandler server = accepted();
             Connection connection = get(server.open);
             loop.execute(() -> unchecked(() -> connection.queuePair().abort()));
-            assertThat(get(server.closed)).isInstanceOfSatisfying(WorkException.class, e -> assertThat(e.status())
-                    .isEqualTo(WorkStatus.WR_FLUSH_ERR));
+            assertThat(get(server.closed))
+                    .isInstanceOfSatisfying(
+                            WorkException.class, e -> assertThat(e.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR));
         } finally {
             logger.removeHandler(log);
         }

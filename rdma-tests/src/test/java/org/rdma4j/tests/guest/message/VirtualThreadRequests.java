@@ -71,8 +71,7 @@ final class VirtualThreadRequests implements Closeable {
         List<Future<MessageConnection>> connecting = new ArrayList<>();
         try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < count; i++) {
-                connecting.add(
-                        executor.submit(() -> MessageConnection.to(loop, server.address(), OPTIONS, LIMIT)));
+                connecting.add(executor.submit(() -> MessageConnection.to(loop, server.address(), OPTIONS, LIMIT)));
             }
         }
         connecting.stream().map(Future::resultNow).forEach(connections::add);

@@ -89,7 +89,8 @@ class VirtualThreadRequestsTest {
             recording.stop();
             recording.dump(file);
             reporter.publishEntry("platform threads", live.toString());
-            reporter.publishEntry("milliseconds to connect, to warm up, for the requests, and to close", differences(times));
+            reporter.publishEntry(
+                    "milliseconds to connect, to warm up, for the requests, and to close", differences(times));
             checkThreads(before, live, own);
         }
         assertThat(RecordingFile.readAllEvents(file))
