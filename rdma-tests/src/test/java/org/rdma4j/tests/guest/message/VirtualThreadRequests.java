@@ -31,9 +31,9 @@ import org.rdma4j.message.Request;
  * when all threads are waiting, last request first.
  */
 final class VirtualThreadRequests implements Closeable {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration LIMIT = Duration.ofSeconds(60);
 
-    /** Size of every fourth answer, which does not fit into a slot and is read by the client. */
+    /** Size of every eleventh answer, which does not fit into a slot and is read by the client. */
     private static final int LARGE = 1000;
 
     /** Number of threads that use a connection. */
@@ -50,7 +50,6 @@ final class VirtualThreadRequests implements Closeable {
             .withMaxMessageSize(LARGE)
             .withCloseTimeout(LIMIT);
 
-    private final int threads;
     private final MessageServer server;
     private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
     private final List<MessageConnection> connections = new ArrayList<>();
@@ -64,7 +63,6 @@ final class VirtualThreadRequests implements Closeable {
      * @param count number of connections
      */
     VirtualThreadRequests(InetSocketAddress address, EventLoop serving, EventLoop loop, int count) throws IOException {
-        threads = count * THREADS_PER_CONNECTION;
         server = MessageServer.on(address)
                 .options(OPTIONS)
                 .loops(serving)
@@ -79,12 +77,21 @@ final class VirtualThreadRequests implements Closeable {
         connecting.stream().map(Future::resultNow).forEach(connections::add);
     }
 
+    /** Makes one request on each connection, in a virtual thread each, and checks the answers. */
+    void warmUp() throws Exception {
+        run(connections.size());
+    }
+
     /**
      * Makes one request in each of the virtual threads, and checks the answers.
      *
      * @return the numbers of live platform threads by name, while all virtual threads are waiting
      */
     Map<String, Long> run() throws Exception {
+        return run(connections.size() * THREADS_PER_CONNECTION);
+    }
+
+    private Map<String, Long> run(int threads) throws Exception {
         try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> callers = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
@@ -134,7 +141,7 @@ final class VirtualThreadRequests implements Closeable {
     }
 
     private static ByteBuffer answer(int number) {
-        ByteBuffer answer = ByteBuffer.allocate(number % 4 == 0 ? LARGE : 2 * Integer.BYTES);
+        ByteBuffer answer = ByteBuffer.allocate(number % 11 == 0 ? LARGE : 2 * Integer.BYTES);
         while (answer.hasRemaining()) {
             answer.putInt(number);
         }
