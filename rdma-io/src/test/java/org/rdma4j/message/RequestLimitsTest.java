@@ -31,6 +31,8 @@ class RequestLimitsTest {
     /** Requests that the server has not answered. */
     private final BlockingQueue<Request> retained = new LinkedBlockingQueue<>();
 
+    private long objects;
+    private EventLoop loop;
     private MessageServer server;
     private MessageConnection client;
 
@@ -39,10 +41,12 @@ class RequestLimitsTest {
         LoopManager.install();
         EventLoop.shared();
         LoopControl.failWithoutReceive(true);
+        objects = LoopControl.objects();
+        loop = EventLoop.start();
         server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
                 .onRequest((of, request) -> retained.add(request.retain()))
                 .start();
-        client = MessageConnection.to(server.address(), LIMIT);
+        client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT);
     }
 
     @AfterEach
@@ -50,8 +54,10 @@ class RequestLimitsTest {
         retained.forEach(Request::close);
         client.abort();
         server.close();
+        loop.close();
         LoopControl.reset();
         LoopManager.reset();
+        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
     }
 
     private CompletableFuture<Message> request(int milliseconds) {
