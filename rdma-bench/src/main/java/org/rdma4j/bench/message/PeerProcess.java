@@ -1,0 +1,81 @@
+package org.rdma4j.bench.message;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** A client or a server of one way, as the driver sees it. */
+final class PeerProcess implements Closeable {
+    private static final int SECONDS_TO_END = 5;
+
+    private final String name;
+    private final Path errors;
+    private final Process process;
+    private final BufferedReader out;
+    private final BufferedWriter in;
+    private final ProcessClock clock;
+
+    /**
+     * Starts the program.
+     *
+     * @param name of the peer in messages
+     * @param errors receives the standard error of the program
+     */
+    PeerProcess(String name, List<String> command, Map<String, String> environment, File errors) throws IOException {
+        this.name = name;
+        this.errors = errors.toPath();
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors);
+        builder.environment().putAll(environment);
+        process = builder.start();
+        out = process.inputReader();
+        in = process.outputWriter();
+        clock = new ProcessClock(process.pid());
+    }
+
+    ProcessClock clock() {
+        return clock;
+    }
+
+    /** Waits until the program prints a line. Other lines are ignored. */
+    void await(String line) throws IOException {
+        for (String read = out.readLine(); !line.equals(read); read = out.readLine()) {
+            if (read == null) {
+                throw new IOException("The " + name + " has ended: " + cause());
+            }
+        }
+    }
+
+    /** Returns the last line of standard error that explains the end of the program. */
+    private String cause() throws IOException {
+        List<String> lines = Files.readString(errors).lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("\tat "))
+                .toList();
+        return lines.isEmpty() ? "it has printed nothing" : String.join(" / ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
+    }
+
+    /** Commands the program to exchange requests. */
+    void begin(int bytes, int count) throws IOException {
+        in.write(bytes + " " + count + "\n");
+        in.flush();
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            in.close();
+            if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}
