@@ -130,18 +130,11 @@ start_machine() {
         processors=2
         append+=' nohz_full=1'
     fi
-    # A clock that advances by 8 ns with each instruction needs one thread for all processors. The kernel rounds the times
-    # of a process to 4 ms, which are half a million instructions then.
-    local threads=multi counting=()
-    if [ "$option_count_instructions" = yes ]; then
-        threads=single
-        counting=(-icount shift=3)
-    fi
     # Without what makes an emulated processor slower: copies byte by byte (erms, fsrm), page tables of five levels (la57),
     # pointers that are signed with a cipher (pauth).
     local emulator=(qemu-system-x86_64 -M q35 -cpu max,-erms,-fsrm,-la57)
     [ "$architecture" = amd64 ] || emulator=(qemu-system-aarch64 -M virt -cpu max,pauth-impdef=on)
-    local qemu=("${emulator[@]}" -name "rdma4j-$node" -accel "tcg,thread=$threads" "${counting[@]}"
+    local qemu=("${emulator[@]}" -name "rdma4j-$node" -accel tcg,thread=multi
         -smp "$processors" -m "$option_memory"
         -nodefaults -no-user-config -display none -no-reboot
         -kernel "$machine_folder/kernel/vmlinux" -initrd "$(initramfs_file)"

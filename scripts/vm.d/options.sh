@@ -11,7 +11,6 @@ option_memlock=unlimited
 option_memory=2048
 option_verbose=
 option_exact_times=no
-option_count_instructions=no
 option_env=()
 option_share=()
 option_peer=
@@ -28,17 +27,12 @@ parse_options() {
             --*=*)
                 # --name=value becomes --name value.
                 local name=${1%%=*} value=${1#*=}
-                case $name in -- | --verbose | --exact-times | --count-instructions) bad_usage "$name takes no value" ;; esac
+                case $name in -- | --verbose | --exact-times) bad_usage "$name takes no value" ;; esac
                 shift
                 set -- "$name" "$value" "$@"
                 ;;
             --exact-times)
                 option_exact_times=yes
-                shift
-                ;;
-            --count-instructions)
-                option_exact_times=yes
-                option_count_instructions=yes
                 shift
                 ;;
             --verbose)

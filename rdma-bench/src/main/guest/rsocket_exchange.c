@@ -1,11 +1,11 @@
 /*
  * Requests and answers over rsocket of librdmacm: a peer of ExchangeProgram, with the same commands.
  *
- *   rsocket_exchange client|server ADDRESS PORT
+ *   rsocket_exchange client|server ADDRESS
  *
- * A server prints "ready" when a client can connect, a client when it is connected. Then the program reads lines of the
- * form "BYTES COUNT" from standard input, exchanges as many requests of that size, with answers of 64 bytes, and prints
- * "done" after each line. It ends with 1 and a line on standard error if a call fails.
+ * Reads commands from standard input, a line each. "open WAY PORT" opens one end of a connection; a server prints
+ * "listening" when the client may connect, and both print "opened". "exchange WAY BYTES COUNT" exchanges as many requests of
+ * that size, with answers of 64 bytes, and prints "done". Ends with 1 and a line on standard error if a call fails.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -59,7 +59,7 @@ static int open_socket(bool server, const struct sockaddr_in *address) {
         int listener = socket;
         require(rbind(listener, (const struct sockaddr *)address, sizeof *address) == 0, "rbind");
         require(rlisten(listener, 1) == 0, "rlisten");
-        say("ready");
+        say("listening");
         socket = raccept(listener, NULL, NULL);
         require(socket >= 0, "raccept");
         rclose(listener);
@@ -70,32 +70,43 @@ static int open_socket(bool server, const struct sockaddr_in *address) {
     return socket;
 }
 
+static void exchange(int socket, bool server, size_t bytes) {
+    if (server) {
+        receive_all(socket, request, bytes);
+        send_all(socket, answer, ANSWER_BYTES);
+    } else {
+        send_all(socket, request, bytes);
+        receive_all(socket, answer, ANSWER_BYTES);
+    }
+}
+
 int main(int count, char **arguments) {
-    if (count != 4) {
-        fprintf(stderr, "usage: rsocket_exchange client|server ADDRESS PORT\n");
+    if (count != 3) {
+        fprintf(stderr, "usage: rsocket_exchange client|server ADDRESS\n");
         return 2;
     }
     bool server = strcmp(arguments[1], "server") == 0;
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(arguments[3]))};
+    struct sockaddr_in address = {.sin_family = AF_INET};
     require(inet_pton(AF_INET, arguments[2], &address.sin_addr) == 1, "inet_pton");
-    int socket = open_socket(server, &address);
-    if (!server) {
-        say("ready");
-    }
-    size_t bytes;
-    int exchanges;
-    while (scanf("%zu %d", &bytes, &exchanges) == 2) {
-        for (int i = 0; i < exchanges; i++) {
-            if (server) {
-                receive_all(socket, request, bytes);
-                send_all(socket, answer, ANSWER_BYTES);
-            } else {
-                send_all(socket, request, bytes);
-                receive_all(socket, answer, ANSWER_BYTES);
+    int socket = -1;
+    char command[16];
+    size_t value;
+    while (scanf("%15s %*s %zu", command, &value) == 2) {
+        if (strcmp(command, "open") == 0) {
+            address.sin_port = htons((uint16_t)value);
+            socket = open_socket(server, &address);
+            say("opened");
+        } else {
+            int exchanges;
+            require(scanf("%d", &exchanges) == 1 && value <= MAX_REQUEST_BYTES, "scanf");
+            for (int i = 0; i < exchanges; i++) {
+                exchange(socket, server, value);
             }
+            say("done");
         }
-        say("done");
     }
-    rclose(socket);
+    if (socket >= 0) {
+        rclose(socket);
+    }
     return 0;
 }

@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * Runs in the virtual machine: starts a server and a client for each way, warms them up, and lets the pairs exchange
- * requests in turn. A pair that has no turn sleeps.
+ * Runs in the virtual machine: starts a server and a client for each {@linkplain ExchangeWay.Program program}, connects them
+ * in each way, and lets the ways exchange requests in turn. A way that has no turn sleeps.
  *
  * <p>{@code ExchangeDriver ARCHIVE RSOCKET_PROGRAM JUCX_CLASS_PATH UCX_LIBRARIES ROUNDS SMALL_WARM_UP SMALL LARGE_WARM_UP
  * LARGE WAY…}. Prints a line for each way, size and round:
@@ -21,15 +21,28 @@ import java.util.Set;
  * with all times in nanoseconds, and {@code failed WAY CAUSE} for a way that cannot be measured.
  */
 public final class ExchangeDriver {
-    private static final String ADDRESS = "10.77.0.1";
+    /** Address of {@code rxe0}. */
+    private static final String ADDRESS = System.getProperty("rdma4j.bench.address", "10.77.0.1");
+
+    /** Folder for the standard error of the programs. */
+    private static final Path OUT = Path.of(System.getProperty("rdma4j.bench.out", "/tmp/out"));
+
     private static final int FIRST_PORT = 21_000;
     private static final int FIRST_WAY = 9;
+
+    /**
+     * Options of UCX, unless the environment has others: the device, its transport, the GID with the IPv4 address, and no
+     * handlers of signals, which the JVM needs itself.
+     */
+    private static final Map<String, String> UCX = Map.of(
+            "UCX_NET_DEVICES", "rxe0:1", "UCX_TLS", "rc_v", "UCX_IB_GID_INDEX", "1", "UCX_ERROR_SIGNALS", "");
 
     private final Path archive;
     private final String rsocketProgram;
     private final String jucxClassPath;
     private final String ucxLibraries;
-    private final Map<ExchangeWay, Pair> pairs = new EnumMap<>(ExchangeWay.class);
+    private final Map<ExchangeWay.Program, Pair> pairs = new EnumMap<>(ExchangeWay.Program.class);
+    private final List<ExchangeWay> ways = new ArrayList<>();
 
     private ExchangeDriver(Path archive, String rsocketProgram, String jucxClassPath, String ucxLibraries) {
         this.archive = archive;
@@ -38,18 +51,23 @@ public final class ExchangeDriver {
         this.ucxLibraries = ucxLibraries;
     }
 
-    /** The processes of a way. */
+    /** The two processes of a program. */
     private record Pair(PeerProcess server, PeerProcess client) {
-        void exchange(int bytes, int count) throws IOException {
-            server.begin(bytes, count);
-            client.begin(bytes, count);
-            client.await("done");
-            server.await("done");
+        void open(ExchangeWay way, int port) throws IOException {
+            String command = "open " + way.word() + " " + port;
+            server.command(command);
+            server.await("listening");
+            client.command(command);
+            client.await("opened");
+            server.await("opened");
         }
 
-        void close() throws IOException {
-            client.close();
-            server.close();
+        void exchange(ExchangeWay way, int bytes, int count) throws IOException {
+            String command = "exchange " + way.word() + " " + bytes + " " + count;
+            server.command(command);
+            client.command(command);
+            client.await("done");
+            server.await("done");
         }
     }
 
@@ -61,7 +79,7 @@ public final class ExchangeDriver {
         int largeWarmUp = Integer.parseInt(arguments[7]);
         int large = Integer.parseInt(arguments[8]);
         for (int i = FIRST_WAY; i < arguments.length; i++) {
-            driver.start(ExchangeWay.named(arguments[i]), FIRST_PORT + i);
+            driver.open(ExchangeWay.named(arguments[i]), FIRST_PORT + i);
         }
         driver.inTurn(0, Exchanger.MAX_REQUEST_BYTES, largeWarmUp);
         driver.inTurn(0, Exchanger.SMALL_REQUEST_BYTES, smallWarmUp);
@@ -70,64 +88,50 @@ public final class ExchangeDriver {
             driver.inTurn(round, Exchanger.MAX_REQUEST_BYTES, large);
         }
         for (Pair pair : driver.pairs.values()) {
-            pair.close();
+            pair.client().close();
+            pair.server().close();
         }
+        System.exit(0);
     }
 
-    private void start(ExchangeWay way, int port) throws IOException {
-        PeerProcess server = null;
-        PeerProcess client = null;
+    private void open(ExchangeWay way, int port) throws IOException {
         try {
-            server = peer(way, "server", port);
-            server.await("ready");
-            client = peer(way, "client", port);
-            client.await("ready");
-            pairs.put(way, new Pair(server, client));
-            say("started " + way.word());
+            Pair pair = pairs.get(way.program());
+            if (pair == null) {
+                pair = new Pair(start(way.program(), "server"), start(way.program(), "client"));
+                pairs.put(way.program(), pair);
+            }
+            pair.open(way, port);
+            ways.add(way);
+            say("opened " + way.word());
         } catch (IOException e) {
             failed(way, e);
-            if (client != null) {
-                client.close();
-            }
-            if (server != null) {
-                server.close();
-            }
         }
     }
 
-    /** Lets all pairs exchange requests, one pair after the other. Round 0 is the warm-up. */
-    private void inTurn(int round, int bytes, int count) throws IOException {
-        for (ExchangeWay way : Set.copyOf(pairs.keySet()).stream().sorted().toList()) {
-            Pair pair = pairs.get(way);
+    /** Lets all ways exchange requests, one after the other. Round 0 is the warm-up. */
+    private void inTurn(int round, int bytes, int count) {
+        for (ExchangeWay way : List.copyOf(ways)) {
             try {
-                measure(pair, round, way, bytes, count);
+                measure(round, way, bytes, count);
             } catch (IOException e) {
                 failed(way, e);
-                pairs.remove(way);
-                pair.close();
+                ways.remove(way);
             }
         }
     }
 
-    private static void measure(Pair pair, int round, ExchangeWay way, int bytes, int count) throws IOException {
+    private void measure(int round, ExchangeWay way, int bytes, int count) throws IOException {
+        Pair pair = pairs.get(way.program());
         ProcessClock.Times client = pair.client().clock().read();
         ProcessClock.Times server = pair.server().clock().read();
         long start = System.nanoTime();
-        pair.exchange(bytes, count);
+        pair.exchange(way, bytes, count);
         long wall = System.nanoTime() - start;
         client = pair.client().clock().read().since(client);
         server = pair.server().clock().read().since(server);
-        say("exchange %d %s %d %d %d %d %d %d %d"
-                .formatted(
-                        round,
-                        way.word(),
-                        bytes,
-                        count,
-                        wall,
-                        client.user(),
-                        client.kernel(),
-                        server.user(),
-                        server.kernel()));
+        say("exchange " + round + " " + way.word() + " " + bytes + " " + count + " " + wall + " " + client.user() + " "
+                + client.kernel() + " " + server.user() + " " + server.kernel());
     }
 
     private static void failed(ExchangeWay way, IOException cause) {
@@ -139,26 +143,26 @@ public final class ExchangeDriver {
         System.out.flush();
     }
 
-    private PeerProcess peer(ExchangeWay way, String role, int port) throws IOException {
+    private PeerProcess start(ExchangeWay.Program program, String role) throws IOException {
         List<String> command = new ArrayList<>();
-        if (way == ExchangeWay.RSOCKET) {
-            command.add(rsocketProgram);
-        } else {
-            String classPath = System.getProperty("java.class.path");
-            command.addAll(ClassArchive.java(
-                    way.isJucx() ? classPath + File.pathSeparator + jucxClassPath : classPath, archive));
-            command.addAll(List.of(ExchangeProgram.class.getName(), way.word()));
+        Map<String, String> environment = new HashMap<>();
+        String classPath = System.getProperty("java.class.path");
+        switch (program) {
+            case RSOCKET -> command.add(rsocketProgram);
+            case JUCX -> {
+                command.addAll(ClassArchive.java(classPath + File.pathSeparator + jucxClassPath, archive));
+                command.add(ExchangeProgram.class.getName());
+                environment.putAll(UCX);
+                environment.putAll(System.getenv());
+                environment.putAll(Map.of("LD_LIBRARY_PATH", ucxLibraries, "UCX_MODULE_DIR", ucxLibraries + "/ucx"));
+            }
+            case JAVA -> {
+                command.addAll(ClassArchive.java(classPath, archive));
+                command.add(ExchangeProgram.class.getName());
+            }
         }
-        command.addAll(List.of(role, ADDRESS, String.valueOf(port)));
-        Map<String, String> environment = way.isJucx()
-                ? Map.of(
-                        "LD_LIBRARY_PATH", ucxLibraries,
-                        "UCX_MODULE_DIR", ucxLibraries + "/ucx",
-                        "UCX_NET_DEVICES", "rxe0:1",
-                        "UCX_TLS", "rc_v",
-                        "UCX_IB_GID_INDEX", "1")
-                : Map.of();
-        return new PeerProcess(
-                way.word() + " " + role, command, environment, new File("/tmp/out/" + way.word() + "-" + role + ".err"));
+        command.addAll(List.of(role, ADDRESS));
+        String name = program + "-" + role;
+        return new PeerProcess(name, command, environment, OUT.resolve(name + ".err").toFile());
     }
 }

@@ -5,63 +5,83 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
- * A client or a server of the comparison: {@code ExchangeProgram WAY client|server ADDRESS PORT}.
+ * A client or a server of the comparison: {@code ExchangeProgram client|server ADDRESS}. Reads commands from standard input,
+ * a line each:
  *
- * <p>A server prints {@code ready} when a client can connect, a client when it is connected. Then the program reads lines of
- * the form {@code BYTES COUNT}, exchanges as many requests of that size, and prints {@code done} after each line. It ends
- * at the end of its input.
+ * <ul>
+ *   <li>{@code open WAY PORT}: opens one end of a connection. A server prints {@code listening} when the client may connect.
+ *       Both print {@code opened} when they are connected.
+ *   <li>{@code exchange WAY BYTES COUNT}: exchanges as many requests of that size, then prints {@code done}.
+ * </ul>
+ *
+ * <p>If a command fails, prints {@code failed} and the cause. The program ends at the end of its input.
  */
 public final class ExchangeProgram {
-    /** Implementations that are not on the class path of this module, by the prefix of their ways. */
+    /** Class of an exchanger that only the guest's class path has. */
     private static final String JUCX = "org.rdma4j.bench.jucx.JucxExchanger";
 
-    private ExchangeProgram() {}
+    private final boolean server;
+    private final String address;
+    private final Map<ExchangeWay, Exchanger> exchangers = new EnumMap<>(ExchangeWay.class);
+
+    private ExchangeProgram(boolean server, String address) {
+        this.server = server;
+        this.address = address;
+    }
 
     public static void main(String... arguments) throws IOException {
-        String way = arguments[0];
-        boolean server = arguments[1].equals("server");
-        InetSocketAddress address = new InetSocketAddress(arguments[2], Integer.parseInt(arguments[3]));
+        ExchangeProgram program = new ExchangeProgram(arguments[0].equals("server"), arguments[1]);
         BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
-        try (Exchanger exchanger = create(way, server, address)) {
-            if (!server) {
-                say("ready");
-            }
-            for (String line = commands.readLine(); line != null; line = commands.readLine()) {
-                String[] words = line.split(" ");
-                exchanger.exchange(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
-                say("done");
+        for (String line = commands.readLine(); line != null; line = commands.readLine()) {
+            try {
+                say(program.execute(line.split(" ")));
+            } catch (IOException | RuntimeException | LinkageError e) {
+                e.printStackTrace();
+                say("failed " + e);
             }
         }
-        // The JVM of a peer whose library has threads of its own would not end by itself.
+        // Ends all connections, and threads of libraries that would keep this process.
         System.exit(0);
     }
 
-    private static Exchanger create(String way, boolean server, InetSocketAddress address) throws IOException {
-        Runnable ready = () -> say("ready");
+    /** Executes a command and returns its answer. */
+    private String execute(String[] command) throws IOException {
+        ExchangeWay way = ExchangeWay.named(command[1]);
+        if (command[0].equals("open")) {
+            exchangers.put(way, open(way, new InetSocketAddress(address, Integer.parseInt(command[2]))));
+            return "opened";
+        }
+        exchangers.get(way).exchange(Integer.parseInt(command[2]), Integer.parseInt(command[3]));
+        return "done";
+    }
+
+    private Exchanger open(ExchangeWay way, InetSocketAddress peer) throws IOException {
+        Runnable listening = () -> say("listening");
         return switch (way) {
-            case "message" -> server ? MessageExchanger.server(address, ready) : MessageExchanger.client(address, false);
-            case "message-driven" -> server
-                    ? MessageExchanger.server(address, ready)
-                    : MessageExchanger.client(address, true);
-            case "verbs-events" -> VerbsExchanger.open(server, address, true, ready);
-            case "verbs-poll" -> VerbsExchanger.open(server, address, false, ready);
-            case "tcp" -> SocketExchanger.open(server, address, ready);
-            case "jucx-events" -> jucx(server, address, true, ready);
-            case "jucx-poll" -> jucx(server, address, false, ready);
-            default -> throw new IllegalArgumentException("There is no way '" + way + "'");
+            case MESSAGE -> server ? MessageExchanger.server(peer, listening) : MessageExchanger.client(peer, false);
+            case MESSAGE_DRIVEN -> server
+                    ? MessageExchanger.server(peer, listening)
+                    : MessageExchanger.client(peer, true);
+            case VERBS_EVENTS -> VerbsExchanger.open(server, peer, true, listening);
+            case VERBS_POLL -> VerbsExchanger.open(server, peer, false, listening);
+            case TCP -> SocketExchanger.open(server, peer, listening);
+            case JUCX_EVENTS -> jucx(peer, true, listening);
+            case JUCX_POLL -> jucx(peer, false, listening);
+            case RSOCKET -> throw new IllegalArgumentException("rsocket has a program of its own");
         };
     }
 
-    /** Creates an exchanger of a class that only the guest's class path has. */
-    private static Exchanger jucx(boolean server, InetSocketAddress address, boolean events, Runnable ready) {
+    private Exchanger jucx(InetSocketAddress peer, boolean events, Runnable listening) {
         try {
             return (Exchanger) Class.forName(JUCX)
                     .getMethod("open", boolean.class, InetSocketAddress.class, boolean.class, Runnable.class)
-                    .invoke(null, server, address, events, ready);
+                    .invoke(null, server, peer, events, listening);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("Cannot create the JUCX peer", e);
+            throw new IllegalStateException(e.getCause() == null ? e : e.getCause());
         }
     }
 

@@ -14,8 +14,7 @@ final class ExchangeRecords {
     private static final String MEASURED = "exchange ";
     private static final String FAILED = "failed ";
 
-    /** Nanoseconds by which the clock of a machine with {@code --count-instructions} advances with each instruction. */
-    private static final double NANOSECONDS_PER_INSTRUCTION = 8;
+    private static final double NANOSECONDS_PER_MICROSECOND = 1e3;
 
     /** Way that the others are compared with. */
     private static final ExchangeWay REFERENCE = ExchangeWay.VERBS_EVENTS;
@@ -25,7 +24,7 @@ final class ExchangeRecords {
     private final Map<ExchangeWay, String> failures = new EnumMap<>(ExchangeWay.class);
 
     /**
-     * The cost of one exchange in one round, in instructions of both processes.
+     * The processor time of both processes for one exchange in one round, in microseconds.
      *
      * @param user in user mode
      * @param kernel in kernel mode
@@ -48,7 +47,7 @@ final class ExchangeRecords {
             if (words[1].equals("0")) {
                 return;
             }
-            double scale = Integer.parseInt(words[4]) * NANOSECONDS_PER_INSTRUCTION;
+            double scale = Integer.parseInt(words[4]) * NANOSECONDS_PER_MICROSECOND;
             long user = Long.parseLong(words[6]) + Long.parseLong(words[8]);
             long kernel = Long.parseLong(words[7]) + Long.parseLong(words[9]);
             boolean isSmall = Integer.parseInt(words[3]) == Exchanger.SMALL_REQUEST_BYTES;
@@ -88,15 +87,15 @@ final class ExchangeRecords {
             List<Cost> reference = costs.get(REFERENCE);
             results.add(
                     reference == null
-                            ? Result.of(group, way.plainTitle(), "instr.", value)
-                            : Result.of(group, way.plainTitle(), "instr.", value, median(reference, number)));
+                            ? Result.of(group, way.plainTitle(), "µs", value)
+                            : Result.of(group, way.plainTitle(), "µs", value, median(reference, number)));
         });
     }
 
     /** Returns the medians as a table in Markdown, with a line for each way that could not be measured. */
     String markdown() {
         StringBuilder text = new StringBuilder();
-        text.append("| instructions of both processes | 64 bytes, user mode | ratio | rounds | kernel mode ")
+        text.append("| µs of both processes | 64 bytes, user mode | ratio | rounds | kernel mode ")
                 .append("| 1 MiB, user mode | ratio | kernel mode |\n")
                 .append("|---|---|---|---|---|---|---|---|\n");
         for (ExchangeWay way : ExchangeWay.all()) {

@@ -17,7 +17,7 @@ import org.rdma4j.bench.run.Progress;
 
 /**
  * Compares {@code org.rdma4j.message} with the same exchange written by hand on {@code org.rdma4j.verbs}, with JUCX, with
- * rsocket and with TCP: in one boot of the virtual machine, in interleaved rounds, by the number of instructions of both processes.
+ * rsocket and with TCP: in one boot of the virtual machine, in interleaved rounds, by the exact user time of both processes.
  *
  * <p>With {@link Effort#FULL}, also writes the table into docs/performance.md.
  */
@@ -26,8 +26,8 @@ public final class MessageComparison {
     private static final String BEGIN = "<!-- messages: begin -->\n";
     private static final String END = "<!-- messages: end -->\n";
 
-    /** Memory of the guest in MiB: it has two JVMs for each way. */
-    private static final String GUEST_MEMORY = "4096";
+    /** Memory of the guest in MiB: it has five JVMs. */
+    private static final String GUEST_MEMORY = "3072";
 
     private final Path root;
     private final Path folder;
@@ -99,7 +99,7 @@ public final class MessageComparison {
                 "run",
                 "--device",
                 "rxe",
-                "--count-instructions",
+                "--exact-times",
                 "--memory",
                 GUEST_MEMORY,
                 "--timeout",

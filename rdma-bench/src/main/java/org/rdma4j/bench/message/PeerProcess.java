@@ -11,9 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A client or a server of one way, as the driver sees it. */
+/** A client or a server, as the driver sees it. */
 final class PeerProcess implements Closeable {
     private static final int SECONDS_TO_END = 5;
+    private static final String FAILED = "failed ";
 
     private final String name;
     private final Path errors;
@@ -43,11 +44,14 @@ final class PeerProcess implements Closeable {
         return clock;
     }
 
-    /** Waits until the program prints a line. Other lines are ignored. */
+    /** Waits until the program prints a line. Lines of libraries are ignored. */
     void await(String line) throws IOException {
         for (String read = out.readLine(); !line.equals(read); read = out.readLine()) {
             if (read == null) {
                 throw new IOException("The " + name + " has ended: " + cause());
+            }
+            if (read.startsWith(FAILED)) {
+                throw new IOException(read.substring(FAILED.length()));
             }
         }
     }
@@ -60,9 +64,9 @@ final class PeerProcess implements Closeable {
         return lines.isEmpty() ? "it has printed nothing" : String.join(" / ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
     }
 
-    /** Commands the program to exchange requests. */
-    void begin(int bytes, int count) throws IOException {
-        in.write(bytes + " " + count + "\n");
+    /** Passes a command to the program. */
+    void command(String line) throws IOException {
+        in.write(line + "\n");
         in.flush();
     }
 

@@ -11,8 +11,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The processor time of another process, by {@code clock_gettime}. The kernel of a machine with {@code --exact-times} or
- * {@code --count-instructions} accounts each transition between user and kernel mode. It shows the sum in steps of 4 ms, so
+ * The processor time of another process, by {@code clock_gettime}. The kernel of a machine with {@code --exact-times}
+ * accounts each transition between user and kernel mode. It shows the sum in steps of 4 ms, so
  * that a difference is exact to 8 ms only; the errors of consecutive differences do not add up.
  */
 final class ProcessClock {

@@ -3,7 +3,7 @@
  * soft-RoCE.
  *
  * <p>{@link org.rdma4j.bench.message.MessageComparison} runs on the host and starts the machine. {@link
- * org.rdma4j.bench.message.ExchangeDriver} runs in the guest. It starts a server and a client for each way, lets the pairs
+ * org.rdma4j.bench.message.ExchangeDriver} runs in the guest. It starts servers and clients, lets the ways
  * work in turn and reads the processor times of both processes. {@link org.rdma4j.bench.message.ExchangeProgram} is the
  * program of the ways in Java; {@code rsocket_exchange.c} is a program of the same form in C.
  */

@@ -21,13 +21,13 @@ class ExchangeRecordsTest {
             """;
 
     @Test
-    void theMedianOfTheRoundsInInstructions() {
+    void theMedianOfTheRoundsInMicroseconds() {
         assertThat(ExchangeRecords.parse(PRINTED).results())
                 .extracting(Result::name, Result::value)
                 .contains(
-                        tuple("by hand on org.rdma4j.verbs, events", 2000.0),
-                        tuple("org.rdma4j.message, shared loop", 4000.0),
-                        tuple("org.rdma4j.message, shared loop", 8000.0));
+                        tuple("by hand on org.rdma4j.verbs, events", 16.0),
+                        tuple("org.rdma4j.message, shared loop", 32.0),
+                        tuple("org.rdma4j.message, shared loop", 64.0));
         assertThat(ExchangeRecords.parse(PRINTED).results())
                 .filteredOn(result -> result.name().startsWith("org.rdma4j.message"))
                 .first()
@@ -37,8 +37,8 @@ class ExchangeRecordsTest {
     @Test
     void theTable() {
         assertThat(ExchangeRecords.parse(PRINTED).markdown())
-                .contains("| by hand on `org.rdma4j.verbs`, events | 2,000 | 1.00 | 1,000 to 20,000 | 20,000 | 2,000 | 1.00 |")
-                .contains("| **`org.rdma4j.message`**, shared loop | 4,000 | 2.00 |")
+                .contains("| by hand on `org.rdma4j.verbs`, events | 16.0 | 1.00 | 8.00 to 160 | 160 | 16.0 | 1.00 |")
+                .contains("| **`org.rdma4j.message`**, shared loop | 32.0 | 2.00 |")
                 .contains("Not measured: JUCX, events. The jucx-events client has ended: Destination is unreachable\n");
     }
 }
