@@ -26,8 +26,8 @@ public final class ClassArchive {
                 file.stream()
                         .map(entry -> entry.getName())
                         .filter(name -> name.startsWith(LOADED) && name.endsWith(SUFFIX))
-                        .forEach(name -> load(
-                                name.substring(0, name.length() - SUFFIX.length()).replace('/', '.')));
+                        .forEach(name -> load(name.substring(0, name.length() - SUFFIX.length())
+                                .replace('/', '.')));
             }
         }
     }
@@ -36,7 +36,7 @@ public final class ClassArchive {
         try {
             Class.forName(name, false, ClassArchive.class.getClassLoader());
         } catch (ClassNotFoundException | LinkageError e) {
-            // The class refers to a library that is not on the class path; no peer uses it.
+            // The class needs a library that is not on the class path. The peers do not use it.
         }
     }
 
@@ -59,7 +59,11 @@ public final class ClassArchive {
     /** Returns the words that start a JVM in the guest, up to the main class. */
     static List<String> java(String classPath, Path archive) {
         List<String> words = new ArrayList<>(List.of(
-                Child.java(), "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx128m", "--enable-native-access=ALL-UNNAMED"));
+                Child.java(),
+                "-XX:+UseSerialGC",
+                "-XX:-UsePerfData",
+                "-Xmx128m",
+                "--enable-native-access=ALL-UNNAMED"));
         if (Files.exists(archive)) {
             words.addAll(List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable"));
         }

@@ -34,8 +34,8 @@ public final class ExchangeDriver {
      * Options of UCX, unless the environment has others: the device, its transport, the GID with the IPv4 address, and no
      * handlers of signals, which the JVM needs itself.
      */
-    private static final Map<String, String> UCX = Map.of(
-            "UCX_NET_DEVICES", "rxe0:1", "UCX_TLS", "rc_v", "UCX_IB_GID_INDEX", "1", "UCX_ERROR_SIGNALS", "");
+    private static final Map<String, String> UCX =
+            Map.of("UCX_NET_DEVICES", "rxe0:1", "UCX_TLS", "rc_v", "UCX_IB_GID_INDEX", "1", "UCX_ERROR_SIGNALS", "");
 
     private final Path archive;
     private final String rsocketProgram;
@@ -163,6 +163,7 @@ public final class ExchangeDriver {
         }
         command.addAll(List.of(role, ADDRESS));
         String name = program + "-" + role;
-        return new PeerProcess(name, command, environment, OUT.resolve(name + ".err").toFile());
+        return new PeerProcess(
+                name, command, environment, OUT.resolve(name + ".err").toFile());
     }
 }

@@ -63,9 +63,8 @@ public final class ExchangeProgram {
         Runnable listening = () -> say("listening");
         return switch (way) {
             case MESSAGE -> server ? MessageExchanger.server(peer, listening) : MessageExchanger.client(peer, false);
-            case MESSAGE_DRIVEN -> server
-                    ? MessageExchanger.server(peer, listening)
-                    : MessageExchanger.client(peer, true);
+            case MESSAGE_DRIVEN ->
+                server ? MessageExchanger.server(peer, listening) : MessageExchanger.client(peer, true);
             case VERBS_EVENTS -> VerbsExchanger.open(server, peer, true, listening);
             case VERBS_POLL -> VerbsExchanger.open(server, peer, false, listening);
             case TCP -> SocketExchanger.open(server, peer, listening);

@@ -78,10 +78,7 @@ final class ExchangeRecords {
     }
 
     private static void add(
-            List<Result> results,
-            String group,
-            Map<ExchangeWay, List<Cost>> costs,
-            ToDoubleFunction<Cost> number) {
+            List<Result> results, String group, Map<ExchangeWay, List<Cost>> costs, ToDoubleFunction<Cost> number) {
         costs.forEach((way, rounds) -> {
             double value = median(rounds, number);
             List<Cost> reference = costs.get(REFERENCE);
@@ -118,9 +115,15 @@ final class ExchangeRecords {
                         "| " + way.title(),
                         Table.number(median(rounds, Cost::user)),
                         ratio(small, way),
-                        Table.number(rounds.stream().mapToDouble(Cost::user).min().orElseThrow())
+                        Table.number(rounds.stream()
+                                        .mapToDouble(Cost::user)
+                                        .min()
+                                        .orElseThrow())
                                 + " to "
-                                + Table.number(rounds.stream().mapToDouble(Cost::user).max().orElseThrow()),
+                                + Table.number(rounds.stream()
+                                        .mapToDouble(Cost::user)
+                                        .max()
+                                        .orElseThrow()),
                         Table.number(median(rounds, Cost::kernel)),
                         Table.number(median(large.get(way), Cost::user)),
                         ratio(large, way),

@@ -7,8 +7,7 @@ import java.util.stream.Stream;
 /** A way to exchange requests and answers. */
 enum ExchangeWay {
     VERBS_EVENTS(Program.JAVA, "verbs-events", "by hand on `org.rdma4j.verbs`, events"),
-    MESSAGE_DRIVEN(
-            Program.JAVA, "message-driven", "**`org.rdma4j.message`**, the waiting thread drives the loop"),
+    MESSAGE_DRIVEN(Program.JAVA, "message-driven", "**`org.rdma4j.message`**, the waiting thread drives the loop"),
     MESSAGE(Program.JAVA, "message", "**`org.rdma4j.message`**, shared loop"),
     JUCX_EVENTS(Program.JUCX, "jucx-events", "JUCX, events"),
     RSOCKET(Program.RSOCKET, "rsocket", "rsocket of librdmacm, in C"),

@@ -81,8 +81,7 @@ public final class MessageComparison {
     /** Returns an empty string, or the reason why JUCX cannot be measured. */
     private String buildJucx() {
         try {
-            Child.run(List.of(
-                    root.resolve("scripts/build-jucx").toString(), jucx().toString()));
+            Child.run(List.of(root.resolve("scripts/build-jucx").toString(), jucx().toString()));
             return "";
         } catch (PartFailure e) {
             return String.valueOf(e.getMessage());
@@ -90,9 +89,8 @@ public final class MessageComparison {
     }
 
     private List<String> command(List<ExchangeWay> ways, int rounds) throws IOException {
-        String classPath = Stream.of("rdma-sys", "rdma-io", "rdma-bench")
-                .map(this::jar)
-                .collect(Collectors.joining(":"));
+        String classPath =
+                Stream.of("rdma-sys", "rdma-io", "rdma-bench").map(this::jar).collect(Collectors.joining(":"));
         Path archive = ClassArchive.create(classPath, folder.resolve("classes.jsa"));
         List<String> command = new ArrayList<>(List.of(
                 root.resolve("scripts/vm").toString(),
@@ -140,7 +138,8 @@ public final class MessageComparison {
         int begin = text.indexOf(BEGIN);
         int end = text.indexOf(END);
         if (begin < 0 || end < begin) {
-            throw new IOException(page + " has no place for the table, between " + BEGIN.strip() + " and " + END.strip());
+            throw new IOException(
+                    page + " has no place for the table, between " + BEGIN.strip() + " and " + END.strip());
         }
         Files.writeString(
                 page,

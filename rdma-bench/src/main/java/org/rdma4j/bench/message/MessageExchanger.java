@@ -26,8 +26,7 @@ final class MessageExchanger {
     /** Starts a server, whose loop answers each request in its handler. */
     static Exchanger server(InetSocketAddress address, Runnable ready) throws IOException {
         MessageServer server = MessageServer.on(address)
-                .onRequest((client, request) ->
-                        request.answer(request.memory().asSlice(0, Exchanger.ANSWER_BYTES)))
+                .onRequest((client, request) -> request.answer(request.memory().asSlice(0, Exchanger.ANSWER_BYTES)))
                 .start();
         ready.run();
         return new Server(server);

@@ -58,10 +58,13 @@ final class PeerProcess implements Closeable {
 
     /** Returns the last line of standard error that explains the end of the program. */
     private String cause() throws IOException {
-        List<String> lines = Files.readString(errors).lines()
+        List<String> lines = Files.readString(errors)
+                .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("\tat "))
                 .toList();
-        return lines.isEmpty() ? "it has printed nothing" : String.join(" / ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
+        return lines.isEmpty()
+                ? "it has printed nothing"
+                : String.join(" / ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
     }
 
     /** Passes a command to the program. */

@@ -33,7 +33,8 @@ final class VerbsExchanger implements Exchanger {
      * @param events {@code true} to sleep until a completion event, {@code false} to poll and yield
      * @param ready called when a client can connect
      */
-    static Exchanger open(boolean server, InetSocketAddress address, boolean events, Runnable ready) throws IOException {
+    static Exchanger open(boolean server, InetSocketAddress address, boolean events, Runnable ready)
+            throws IOException {
         ConnectionOptions options = new ConnectionOptions()
                 .withEvents(events)
                 .withQueuePair(pair -> pair.sendRequests(SENDS).receiveRequests(2));
