@@ -9,11 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** A client or a server, as the driver sees it. */
 final class PeerProcess implements Closeable {
     private static final int SECONDS_TO_END = 5;
+    private static final int LIMIT_IN_MINUTES = 30;
     private static final String FAILED = "failed ";
 
     private final String name;
@@ -44,8 +46,21 @@ final class PeerProcess implements Closeable {
         return clock;
     }
 
-    /** Waits until the program prints a line. Lines of libraries are ignored. */
+    /**
+     * Waits until the program prints a line. Lines of libraries are ignored. A program that does not print it within half an
+     * hour is killed.
+     */
     void await(String line) throws IOException {
+        CompletableFuture<Void> limit = CompletableFuture.runAsync(
+                process::destroyForcibly, CompletableFuture.delayedExecutor(LIMIT_IN_MINUTES, TimeUnit.MINUTES));
+        try {
+            awaitWithoutLimit(line);
+        } finally {
+            limit.cancel(false);
+        }
+    }
+
+    private void awaitWithoutLimit(String line) throws IOException {
         for (String read = out.readLine(); !line.equals(read); read = out.readLine()) {
             if (read == null) {
                 throw new IOException("The " + name + " has ended: " + cause());
@@ -56,7 +71,7 @@ final class PeerProcess implements Closeable {
         }
     }
 
-    /** Returns the last line of standard error that explains the end of the program. */
+    /** Returns the last lines of standard error, without the frames of stack traces. */
     private String cause() throws IOException {
         List<String> lines = Files.readString(errors)
                 .lines()
