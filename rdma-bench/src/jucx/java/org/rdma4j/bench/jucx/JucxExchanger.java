@@ -1,26 +1,28 @@
 package org.rdma4j.bench.jucx;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicReference;
 import org.openucx.jucx.UcxCallback;
+import org.openucx.jucx.UcxException;
 import org.openucx.jucx.UcxUtils;
+import org.openucx.jucx.ucp.UcpConnectionRequest;
 import org.openucx.jucx.ucp.UcpContext;
 import org.openucx.jucx.ucp.UcpEndpoint;
 import org.openucx.jucx.ucp.UcpEndpointParams;
+import org.openucx.jucx.ucp.UcpListener;
+import org.openucx.jucx.ucp.UcpListenerParams;
 import org.openucx.jucx.ucp.UcpParams;
 import org.openucx.jucx.ucp.UcpRequest;
 import org.openucx.jucx.ucp.UcpWorker;
 import org.openucx.jucx.ucp.UcpWorkerParams;
+import org.openucx.jucx.ucs.UcsConstants;
 import org.rdma4j.bench.message.Exchanger;
 
 /**
- * Requests and answers over UCX, through JUCX: tagged messages from and to direct buffers. The peers exchange the addresses
- * of their workers over TCP. The environment selects device and transport: {@code UCX_NET_DEVICES}, {@code UCX_TLS}.
+ * Requests and answers over UCX, through JUCX: tagged messages from and to direct buffers. They connect through the
+ * connection manager. The environment selects device and transport: {@code UCX_NET_DEVICES}, {@code UCX_TLS}.
  */
 public final class JucxExchanger implements Exchanger {
     private static final long REQUEST_TAG = 1;
@@ -29,10 +31,11 @@ public final class JucxExchanger implements Exchanger {
     private static final UcxCallback NO_CALLBACK = new UcxCallback() {};
 
     private final boolean server;
-    private final boolean events;
+    private boolean events;
     private final UcpContext context;
     private final UcpWorker worker;
     private final UcpEndpoint endpoint;
+    private UcpListener listener;
     private final ByteBuffer request = ByteBuffer.allocateDirect(MAX_REQUEST_BYTES);
     private final ByteBuffer answer = ByteBuffer.allocateDirect(ANSWER_BYTES);
     private final long requestAddress;
@@ -46,40 +49,35 @@ public final class JucxExchanger implements Exchanger {
      */
     public static Exchanger open(boolean server, InetSocketAddress address, boolean events, Runnable ready)
             throws IOException {
-        if (!server) {
-            try (Socket peer = new Socket(address.getAddress(), address.getPort())) {
-                return new JucxExchanger(false, events, peer);
-            }
-        }
-        try (ServerSocket listener = new ServerSocket(address.getPort(), 1, address.getAddress())) {
-            ready.run();
-            try (Socket peer = listener.accept()) {
-                return new JucxExchanger(true, events, peer);
-            }
-        }
+        return new JucxExchanger(server, address, events, ready);
     }
 
-    private JucxExchanger(boolean server, boolean events, Socket peer) throws IOException {
+    private JucxExchanger(boolean server, InetSocketAddress address, boolean events, Runnable ready)
+            throws IOException {
         this.server = server;
-        this.events = events;
         UcpParams parameters = new UcpParams().requestTagFeature();
         this.context = new UcpContext(events ? parameters.requestWakeupFeature() : parameters);
         // UcpContext has loaded the library that UcxUtils needs.
         this.requestAddress = UcxUtils.getAddress(request);
         this.answerAddress = UcxUtils.getAddress(answer);
         this.worker = context.newWorker(new UcpWorkerParams());
-        ByteBuffer own = worker.getAddress();
-        byte[] bytes = new byte[own.remaining()];
-        own.get(bytes);
-        DataOutputStream out = new DataOutputStream(peer.getOutputStream());
-        out.writeInt(bytes.length);
-        out.write(bytes);
-        out.flush();
-        DataInputStream in = new DataInputStream(peer.getInputStream());
-        byte[] remote = in.readNBytes(in.readInt());
-        ByteBuffer direct = ByteBuffer.allocateDirect(remote.length);
-        direct.put(remote).flip();
-        this.endpoint = worker.newEndpoint(new UcpEndpointParams().setUcpAddress(direct));
+        UcpEndpointParams peer = new UcpEndpointParams().setPeerErrorHandlingMode();
+        this.endpoint = worker.newEndpoint(
+                server ? peer.setConnectionRequest(accept(address, ready)) : peer.setSocketAddress(address));
+        // The peers connect only while both make progress.
+        await(endpoint.flushNonBlocking(NO_CALLBACK));
+        this.events = events;
+    }
+
+    private UcpConnectionRequest accept(InetSocketAddress address, Runnable ready) throws IOException {
+        AtomicReference<UcpConnectionRequest> accepted = new AtomicReference<>();
+        listener = worker.newListener(
+                new UcpListenerParams().setSockAddr(address).setConnectionHandler(accepted::set));
+        ready.run();
+        while (accepted.get() == null) {
+            progress();
+        }
+        return accepted.get();
     }
 
     @Override
@@ -98,15 +96,25 @@ public final class JucxExchanger implements Exchanger {
     }
 
     private void await(UcpRequest operation) throws IOException {
+        while (!operation.isCompleted()) {
+            progress();
+        }
+    }
+
+    /** Handles what has arrived. If nothing has, sleeps until an event, or yields the processor. */
+    private void progress() throws IOException {
         try {
-            while (!operation.isCompleted()) {
-                if (worker.progress() == 0) {
-                    if (events) {
-                        worker.waitForEvents();
-                    } else {
-                        Thread.yield();
-                    }
+            if (worker.progress() == 0) {
+                if (events) {
+                    worker.waitForEvents();
+                } else {
+                    Thread.yield();
                 }
+            }
+        } catch (UcxException e) {
+            // Work is left to do before the worker may sleep.
+            if (e.getStatus() != UcsConstants.STATUS.UCS_ERR_BUSY) {
+                throw e;
             }
         } catch (IOException | RuntimeException e) {
             throw e;
@@ -118,6 +126,9 @@ public final class JucxExchanger implements Exchanger {
     @Override
     public void close() {
         endpoint.close();
+        if (listener != null) {
+            listener.close();
+        }
         worker.close();
         context.close();
     }

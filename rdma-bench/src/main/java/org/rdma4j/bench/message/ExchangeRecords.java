@@ -92,9 +92,9 @@ final class ExchangeRecords {
     /** Returns the medians as a table in Markdown, with a line for each way that could not be measured. */
     String markdown() {
         StringBuilder text = new StringBuilder();
-        text.append("| µs of both processes | 64 bytes, user mode | ratio | rounds | kernel mode ")
-                .append("| 1 MiB, user mode | ratio | kernel mode |\n")
-                .append("|---|---|---|---|---|---|---|---|\n");
+        text.append("| µs of both processes | 64 bytes, user mode | ratio | lower decile | ratio | kernel mode ")
+                .append("| 1 MiB, user mode | ratio | lower decile | ratio | kernel mode |\n")
+                .append("|---|---|---|---|---|---|---|---|---|---|---|\n");
         for (ExchangeWay way : ExchangeWay.all()) {
             if (small.containsKey(way) && large.containsKey(way)) {
                 text.append(row(way));
@@ -109,33 +109,26 @@ final class ExchangeRecords {
     }
 
     private String row(ExchangeWay way) {
-        List<Cost> rounds = small.get(way);
-        return String.join(
-                        " | ",
-                        "| " + way.title(),
-                        Table.number(median(rounds, Cost::user)),
-                        ratio(small, way),
-                        Table.number(rounds.stream()
-                                        .mapToDouble(Cost::user)
-                                        .min()
-                                        .orElseThrow())
-                                + " to "
-                                + Table.number(rounds.stream()
-                                        .mapToDouble(Cost::user)
-                                        .max()
-                                        .orElseThrow()),
-                        Table.number(median(rounds, Cost::kernel)),
-                        Table.number(median(large.get(way), Cost::user)),
-                        ratio(large, way),
-                        Table.number(median(large.get(way), Cost::kernel)))
-                + " |\n";
+        return "| " + way.title() + cells(small, way) + cells(large, way) + " |\n";
     }
 
-    private static String ratio(Map<ExchangeWay, List<Cost>> costs, ExchangeWay way) {
-        List<Cost> reference = costs.get(REFERENCE);
-        return reference == null
-                ? ""
-                : Table.number(median(costs.get(way), Cost::user) / median(reference, Cost::user));
+    private static String cells(Map<ExchangeWay, List<Cost>> costs, ExchangeWay way) {
+        List<Cost> rounds = costs.get(way);
+        List<Cost> reference = costs.getOrDefault(REFERENCE, rounds);
+        double median = median(rounds, Cost::user);
+        double decile = lowerDecile(rounds);
+        return " | "
+                + String.join(
+                        " | ",
+                        Table.number(median),
+                        Table.number(median / median(reference, Cost::user)),
+                        Table.number(decile),
+                        Table.number(decile / lowerDecile(reference)),
+                        Table.number(median(rounds, Cost::kernel)));
+    }
+
+    private static double lowerDecile(List<Cost> rounds) {
+        return Statistics.lowerDecile(rounds.stream().map(Cost::user).toList());
     }
 
     private static double median(List<Cost> rounds, ToDoubleFunction<Cost> number) {

@@ -37,8 +37,8 @@ class ExchangeRecordsTest {
     @Test
     void theTable() {
         assertThat(ExchangeRecords.parse(PRINTED).markdown())
-                .contains("| by hand on `org.rdma4j.verbs`, events | 16.0 | 1.00 | 8.00 to 160 | 160 | 16.0 | 1.00 |")
-                .contains("| **`org.rdma4j.message`**, shared loop | 32.0 | 2.00 |")
+                .contains("| by hand on `org.rdma4j.verbs`, events | 16.0 | 1.00 | 8.00 | 1.00 | 160 | 16.0 | 1.00 |")
+                .contains("| **`org.rdma4j.message`**, shared loop | 32.0 | 2.00 | 32.0 | 4.00 |")
                 .contains("Not measured: JUCX, events. The jucx-events client has ended: Destination is unreachable\n");
     }
 }
