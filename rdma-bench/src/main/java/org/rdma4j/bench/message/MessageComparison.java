@@ -54,7 +54,7 @@ public final class MessageComparison {
             if (!missing.isEmpty()) {
                 ways.removeIf(ExchangeWay::isJucx);
             }
-            int rounds = effort.of(9, 5, 1);
+            int rounds = effort.of(41, 11, 1);
             Progress.say(PART, rounds + " rounds in one boot");
             String output = Child.run(command(ways, rounds)).output();
             // The single rounds, for readers who want to see their spread.
@@ -113,9 +113,9 @@ public final class MessageComparison {
                 jucx().resolve("lib").toString(),
                 String.valueOf(rounds),
                 String.valueOf(effort.of(30_000, 8_000, 100)),
-                String.valueOf(effort.of(4_000, 1_000, 100)),
+                String.valueOf(effort.of(2_000, 1_000, 100)),
                 String.valueOf(effort.of(200, 60, 2)),
-                String.valueOf(effort.of(40, 16, 2))));
+                String.valueOf(effort.of(20, 10, 2))));
         ways.forEach(way -> command.add(way.word()));
         return command;
     }
