@@ -34,8 +34,17 @@ public final class ExchangeDriver {
      * Options of UCX, unless the environment has others: the device, its transport, the GID with the IPv4 address, no
      * handlers of signals, which the JVM needs itself, and no messages to check whether the peer is alive.
      */
-    private static final Map<String, String> UCX =
-            Map.of("UCX_NET_DEVICES", "rxe0:1", "UCX_TLS", "rc_v", "UCX_IB_GID_INDEX", "1", "UCX_ERROR_SIGNALS", "", "UCX_KEEPALIVE_INTERVAL", "inf");
+    private static final Map<String, String> UCX = Map.of(
+            "UCX_NET_DEVICES",
+            "rxe0:1",
+            "UCX_TLS",
+            "rc_v",
+            "UCX_IB_GID_INDEX",
+            "1",
+            "UCX_ERROR_SIGNALS",
+            "",
+            "UCX_KEEPALIVE_INTERVAL",
+            "inf");
 
     private final Path archive;
     private final String rsocketProgram;
