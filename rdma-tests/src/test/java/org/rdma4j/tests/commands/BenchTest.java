@@ -35,10 +35,11 @@ class BenchTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''                                  | FULL calls startup generator vm",
+                "''                                  | FULL calls startup generator vm messages",
                 "--quick                             | QUICK calls startup generator",
                 "--smoke                             | SMOKE calls startup generator",
                 "--quick --only vm                   | QUICK vm",
+                "--only messages                     | FULL messages",
                 "--only=startup                      | FULL startup",
                 "--only startup,calls                | FULL startup calls",
                 "--only=generator --smoke            | SMOKE generator",
