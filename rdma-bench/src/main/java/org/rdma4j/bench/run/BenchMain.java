@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.rdma4j.bench.generator.GeneratorCost;
+import org.rdma4j.bench.message.MessageComparison;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.startup.StartUp;
 import org.rdma4j.bench.vm.Messages;
@@ -60,6 +61,7 @@ public final class BenchMain {
             case "generator" -> new GeneratorCost(root, out.resolve(part), effort).run();
             case "waiting" -> new Waiting(root, out.resolve(part), effort).run();
             case "vm" -> new Messages(root, out.resolve(part), effort).run();
+            case "messages" -> new MessageComparison(root, out.resolve(part), effort).run();
             default -> throw new IllegalArgumentException("there is no part '" + part + "'");
         };
     }

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** What the numbers were taken on. */
-final class Machine {
+public final class Machine {
     private Machine() {}
 
     /** A line: processor, how many, JVM. */
-    static String describe() {
+    public static String describe() {
         String model = "unknown processor";
         try {
             model = Files.readAllLines(Path.of("/proc/cpuinfo")).stream()

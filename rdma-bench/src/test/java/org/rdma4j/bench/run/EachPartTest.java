@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Each part as {@code ./dev bench --smoke} runs it. Not the part vm, whose messages need the virtual machine: what of it
- * runs on the host is in {@code MessagesTest}.
+ * Each part as {@code ./dev bench --smoke} runs it, except the parts vm and messages, which need the virtual machine: {@code
+ * MessagesTest} and {@code ExchangeRecordsTest} test what of them runs on the host.
  */
 class EachPartTest {
     @TempDir

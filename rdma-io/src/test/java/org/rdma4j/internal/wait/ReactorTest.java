@@ -340,7 +340,7 @@ class ReactorTest {
 
     @Test
     void spinsBeforeItSleeps() {
-        try (Reactor spinning = new Reactor(8, 5 * MILLISECOND)) {
+        try (Reactor spinning = new Reactor(8, 100 * MILLISECOND)) {
             Items items = new Items();
             spinning.add(items);
             assertThat(spinning.runOnce(200 * MILLISECOND)).isZero();

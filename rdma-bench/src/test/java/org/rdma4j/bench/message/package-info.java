@@ -1,0 +1,5 @@
+/** Tests of the parts of the message comparison that run on the host. */
+@NullMarked
+package org.rdma4j.bench.message;
+
+import org.jspecify.annotations.NullMarked;
