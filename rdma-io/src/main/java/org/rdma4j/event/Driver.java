@@ -67,7 +67,8 @@ final class Driver {
         enter("run");
         try {
             while (!stopped) {
-                // An interrupted thread does not sleep, and the loop of a program is ended by close().
+                // An interrupted thread would never sleep again. A thread of the program returns; the loop's own thread
+                // clears the status, because only close() may end it.
                 if (Thread.interrupted() && !ownThread) {
                     Thread.currentThread().interrupt();
                     return;
@@ -98,7 +99,10 @@ final class Driver {
         }
     }
 
-    /** Returns {@code true} if the current thread holds the lock and may drive the loop for a round. */
+    /**
+     * Tries to acquire the lock without waiting. If this method returns {@code true}, the current thread may drive the
+     * loop, and must then release the lock.
+     */
     private boolean tryEnter() {
         if (ownThread || stopped || !lock.tryLock()) {
             return false;
@@ -125,7 +129,10 @@ final class Driver {
         }
     }
 
-    /** Runs an action if the current thread drives the loop, or may do so. */
+    /**
+     * Runs an action on the current thread if the thread is the driver, or can become the driver without waiting.
+     * Otherwise returns {@code false}.
+     */
     boolean tryRun(Runnable action) {
         if (lock.isHeldByCurrentThread()) {
             action.run();
@@ -135,7 +142,7 @@ final class Driver {
             return false;
         }
         try {
-            // The actions of a thread are executed in order, and the last driver may have left tasks.
+            // The actions of a thread are executed in order, so tasks that the last driver has left run first.
             reactor.runTasks();
             action.run();
             return true;
@@ -212,7 +219,12 @@ final class Driver {
         }
     }
 
-    /** Ends {@link #run}, and waits for the loop's thread. */
+    /**
+     * Causes {@link #run} to return and waiting threads to throw an exception, and waits for the given thread to
+     * terminate.
+     *
+     * @param own the loop's own thread; {@code null} if it has none
+     */
     void stop(@Nullable Thread own) {
         stopped = true;
         reactor.wakeup();

@@ -23,12 +23,13 @@ import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.Work;
 
 /**
- * Waits for everything that happens to any number of connections, and calls their handlers, on one thread at a time: events
- * of the connection manager, completions, events of devices, timers and tasks of other threads.
+ * Waits for the events of any number of connections, and calls their handlers, on one thread at a time. The events are
+ * those of the connection manager, completions, events of devices, timers, and tasks submitted by any thread.
  *
- * <p>A loop {@linkplain #start started} with its own thread runs until it is closed. A loop {@linkplain #create created}
- * without one is driven by the threads of the program: by {@link #run} or {@link #runOnce}, and by threads that {@linkplain
- * #await wait} for a future of the loop. The thread that drives the loop at a time is called its <i>driver</i>.
+ * <p>A loop {@linkplain #start started} with its own thread runs until it is closed. A loop {@linkplain #create
+ * created} without one is driven by threads of the program: by a thread that calls {@link #run} or {@link #runOnce}, or
+ * by the threads that {@linkplain #await wait} for a future of the loop. The thread that currently drives the loop is
+ * called its <i>driver</i>.
  *
  * <p>The connections of a loop on the same device share a completion queue, which grows with their number. The loop handles
  * a limited number of completions before it turns to the next source, so that no connection starves the others. When
@@ -96,7 +97,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Driving.
 
     /**
-     * Drives this loop until it is closed. Returns at once if the loop is closed.
+     * Drives this loop until it is closed. Returns immediately if the loop is already closed, and early if the current
+     * thread is interrupted; its interrupt status remains set.
      *
      * @throws IllegalStateException if this loop has its own thread or another thread is driving it, or this method is
      *     called from a handler or a task
@@ -117,14 +119,14 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.runOnce(Timeouts.nanos(limit));
     }
 
-    /** Ends the current wait in {@link #runOnce}, or else the next one. */
+    /** Causes the current wait in {@link #runOnce}, or else the next one, to return immediately. */
     public void wakeup() {
         context.reactor().wakeup();
     }
 
     /**
      * Waits until a future is done. If this loop has no thread of its own and no other thread drives it, the current
-     * thread drives it meanwhile. An interrupt does not end the wait; the interrupt status is preserved.
+     * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
      * @throws IOException if the future completes exceptionally: the exception itself, or with it as the cause
@@ -279,8 +281,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @return a future that is completed with the work if it succeeds, or exceptionally: with a {@link
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
-     *     completes on another queue; with an {@link IllegalStateException} if the work is in flight, or the future of its
-     *     last submission is not done
+     *     completes on another queue; with an {@link IllegalStateException} if the work is in flight, the future of its
+     *     last submission is not done, or its completion queue has failed or is being unregistered
      * @throws RejectedExecutionException if this loop is closed
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) {
@@ -292,12 +294,13 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Lets this loop poll a completion queue of queue pairs that do not belong to connections of the loop. The queue is then
-     * guarded by this loop: only the driver may use it. The current thread must own the queue, or the queue must have no
-     * owner.
+     * Registers a completion queue with this loop, which then polls it. The queue must not belong to connections of the
+     * loop; it serves queue pairs that the program manages itself. The loop guards the queue: only the driver may use
+     * it. The current thread must own the queue, or the queue must have no owner.
      *
-     * <p>To use the queue pairs in handlers and tasks, {@linkplain #guard guard} them as well. A completion goes to the
-     * {@link CompletionHandler} attached to the request, or to the future of {@link #submit}, or else to the given handler.
+     * <p>To use the queue pairs in handlers and tasks, {@linkplain #guard guard} them as well. Each completion is
+     * delivered to the {@link CompletionHandler} attached to the request, if there is one; otherwise to the future of
+     * {@link #submit}, if the work was submitted; otherwise to the given handler.
      *
      * <p>{@linkplain #unregister Unregister} the queue before you close it. Queue pairs may be closed earlier, on this loop.
      *
@@ -342,12 +345,13 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Stops polling a {@linkplain #register registered} completion queue, after the futures of all work {@linkplain #submit
-     * submitted} to its queue pairs are done; no more work can be submitted meanwhile. Then, the queue, and the queue pairs
-     * that report to it and are guarded by this loop, have no owner, so that any thread may use them. To end the work
-     * earlier, {@linkplain QueuePair#abort abort} the queue pairs in a task of this loop.
+     * Stops polling a {@linkplain #register registered} completion queue as soon as the futures of all work {@linkplain
+     * #submit submitted} to its queue pairs are done. Until then, further submissions to these queue pairs fail with an
+     * {@link IllegalStateException}. Afterwards, the queue, and the queue pairs that report to it and were guarded by
+     * this loop, have no owner, so that any thread may use them. To end the work earlier, {@linkplain QueuePair#abort
+     * abort} the queue pairs in a task of this loop.
      *
-     * @return a future that is completed when the queue can be used; at once if the queue is not registered
+     * @return a future that is completed when other threads may use the queue; immediately if the queue is not registered
      * @throws RejectedExecutionException if this loop is closed, which unregisters all queues
      */
     public CompletableFuture<Void> unregister(CompletionQueue queue) {
@@ -360,9 +364,9 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Closing.
 
     /**
-     * Closes all connections, waits until they are closed, at most a few seconds, and frees the resources of this loop.
-     * Registered completion queues are unregistered; submitted work of their queue pairs that is in flight is aborted.
-     * Listeners must be closed before. Idempotent.
+     * Closes all connections, waits at most a few seconds until they are closed, and frees the resources of this loop.
+     * Unregisters all completion queues; the queue pairs on which submitted work is still in flight are aborted. All
+     * listeners of this loop must have been closed before. Idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or this is the {@link #shared} loop

@@ -1,9 +1,9 @@
 /**
  * Event loops: one thread that serves any number of connections.
  *
- * <p>An {@link org.rdma4j.event.EventLoop} waits for events of the connection manager, completions, events of devices, timers
- * and tasks. Programs that exchange messages use it through {@link org.rdma4j.message}. Programs that post their own work
- * give each connection a {@link org.rdma4j.event.ConnectionHandler}:
+ * <p>An {@link org.rdma4j.event.EventLoop} waits for events of the connection manager, completions, events of devices,
+ * timers and tasks. Programs that exchange messages use {@link org.rdma4j.message}, which runs on event loops. Programs
+ * that post work themselves implement a {@link org.rdma4j.event.ConnectionHandler} for each connection:
  *
  * {@snippet lang=java :
  * EventLoop loop = EventLoop.start();
@@ -29,16 +29,17 @@
  * }
  * }
  *
- * <p>Completions go to the {@link org.rdma4j.event.CompletionHandler} attached to the request, if there is one, or to the
- * future of {@link org.rdma4j.event.EventLoop#submit}, or else to the handler of the connection.
+ * <p>Each completion is delivered to the {@link org.rdma4j.event.CompletionHandler} attached to the request, if there
+ * is one; otherwise to the future of {@link org.rdma4j.event.EventLoop#submit}, if the work was submitted; otherwise to
+ * the handler of the connection.
  *
- * <h2>Who drives a loop</h2>
+ * <h2>Driving a loop</h2>
  *
  * A loop started with {@link org.rdma4j.event.EventLoop#start()} has its own thread. A loop created with {@link
  * org.rdma4j.event.EventLoop#create} is driven by the program: by a thread that calls {@link
  * org.rdma4j.event.EventLoop#run} or {@link org.rdma4j.event.EventLoop#runOnce}, or by the threads that {@linkplain
- * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, a request and its answer cost no switch of
- * threads, but nothing happens while no thread waits: the peer's messages, for example, remain unread.
+ * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, a request and its answer require no
+ * thread switch, but the loop makes no progress while no thread waits: for example, messages of the peer remain unread.
  */
 @org.jspecify.annotations.NullMarked
 package org.rdma4j.event;

@@ -30,7 +30,10 @@ final class LinkEnd {
     private @Nullable OutgoingMessages outgoing;
     private @Nullable IncomingMessages incoming;
 
-    /** Why messages were discarded although the connection ends in order; {@code null} if none were. */
+    /**
+     * Cause to report because the peer closed the connection while messages of this side were pending; {@code null} if
+     * no message was discarded.
+     */
     private @Nullable IOException discarded;
 
     LinkEnd(Link link, LinkState state, LinkTimers timers, HandlerCalls handler, Link.Facade facade) {
@@ -63,7 +66,11 @@ final class LinkEnd {
         return of == null || state.failure() != null || of.queuePair().state() == QueuePairState.ERR;
     }
 
-    /** Handles the end of the peer's messages, if all of them have been delivered. */
+    /**
+     * If the peer has sent END and all its messages have been delivered, ends the input, once: receiving threads get an
+     * empty result, unanswered requests fail, and the handler is called. Then checks whether the connection can be
+     * disconnected.
+     */
     void endIfDelivered() throws IOException {
         MessageFlow of = state.opened(flow);
         IncomingMessages in = state.opened(incoming);
@@ -78,8 +85,8 @@ final class LinkEnd {
     }
 
     /**
-     * Disconnects if both sides have received everything, and the program uses no message any more. If the peer is to
-     * disconnect, limits the time for that.
+     * Disconnects if both sides have received all messages and the program has released those that it used. If both
+     * sides have sent END but the peer must end the connection, starts the timeout for that.
      */
     void checkFinished() {
         Connection of = connection;
@@ -98,7 +105,10 @@ final class LinkEnd {
         }
     }
 
-    /** Handles the close of the connection by the peer, which discards all further messages and requests. */
+    /**
+     * Handles an END with the flag CLOSE: the peer discards all further messages and requests. Fails the pending ones
+     * and shuts down the output.
+     */
     void closedByPeer(IOException cause) {
         OutgoingMessages out = state.opened(outgoing);
         out.end();
@@ -131,7 +141,7 @@ final class LinkEnd {
             fail(new IOException("The connection to " + link.peerName() + " was closed before it was open"));
             return;
         }
-        // The peer waits for the slots of messages that nobody will take.
+        // The peer may be waiting for the slots of messages that the program has not received.
         state.opened(incoming).discard();
         shutdownOutput();
         checkFinished();
@@ -150,13 +160,13 @@ final class LinkEnd {
         }
     }
 
-    /** Returns {@code true} if no message has been lost: both sides have received all messages of the other. */
+    /** Returns {@code true} if no message has been lost: each side has received all messages of the other. */
     private boolean isClean(IOException cause) {
         MessageFlow of = flow;
         if (of == null || cause instanceof ProtocolException) {
             return false;
         }
-        // If END with id 1 has only been sent, the disconnection by the peer tells that it has arrived.
+        // If END with id 1 has been sent but not received, a disconnection by the peer confirms that it has arrived.
         return of.isFinished()
                 || of.isClean()
                         && cause instanceof ConnectionException end
@@ -164,8 +174,8 @@ final class LinkEnd {
     }
 
     /**
-     * Handles the end of the underlying connection. Tries again after an Error, such as a stack overflow, which may occur at
-     * any point.
+     * Handles the end of the underlying connection. After a {@link VirtualMachineError}, such as a stack overflow,
+     * which may occur at any point, tries again later.
      */
     void closed(IOException cause) {
         try {

@@ -17,7 +17,7 @@ import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /**
- * Opens a message connection, and records when it has opened and ended. For any thread.
+ * Opens a message connection, and tracks whether it is open, ended and closed. Thread-safe.
  *
  * @param <C> type of the connection
  */
@@ -36,7 +36,7 @@ final class LinkLifecycle<C> implements Link.Facade {
     /** Whether this side has aborted the connection, or {@link #checkNothingLost} has reported {@link #lost}. */
     private final AtomicBoolean lossKnown = new AtomicBoolean();
 
-    /** Why messages may have been lost; {@code null} if none have been. */
+    /** Cause of a possible loss of messages; {@code null} if no message has been lost. */
     private volatile @Nullable IOException lost;
 
     private volatile String peerName = "the peer";
@@ -68,7 +68,7 @@ final class LinkLifecycle<C> implements Link.Facade {
         limitOpening(link, limit, () -> "Cannot connect to " + peerName);
         opened.whenComplete((same, e) -> {
             if (e != null) {
-                // It may have been canceled.
+                // The caller may have canceled the future.
                 abort(link);
             }
         });
@@ -86,7 +86,8 @@ final class LinkLifecycle<C> implements Link.Facade {
     /**
      * Accepts a request for a connection.
      *
-     * @param limit maximum time until the peer has started; after that, the connection ends and its memory is freed
+     * @param limit maximum time until the connection is open, including the wait for the peer's START; when the limit
+     *     expires, the connection is ended and its memory is freed
      */
     <L extends Link & ConnectionHandler> void accept(L link, ConnectionRequest request, Duration limit) {
         peerName = request.peerAddress().toString();
@@ -183,7 +184,10 @@ final class LinkLifecycle<C> implements Link.Facade {
         link.runInLoop(() -> link.fail(new IOException("This side aborted the connection to " + peerName)));
     }
 
-    /** Throws an exception if messages may have been lost, unless the program knows that already. */
+    /**
+     * Throws an exception if messages may have been lost, unless this side has aborted the connection or an earlier
+     * call has reported the loss.
+     */
     void checkNothingLost() throws IOException {
         IOException cause = lost;
         if (cause != null && !lossKnown.getAndSet(true)) {

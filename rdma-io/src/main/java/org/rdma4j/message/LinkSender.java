@@ -64,12 +64,12 @@ final class LinkSender implements Link.Answers {
         return new IOException("The connection to " + link.peerName() + " is closed", cause);
     }
 
-    /** Returns the exception for a message after the end of the output. For any thread. */
+    /** Returns the exception for a message sent after the output has been shut down. May be called by any thread. */
     IOException outputShutDown() {
         return new IOException("The output of the connection to " + link.peerName() + " has been shut down");
     }
 
-    /** Returns the exception for messages that the peer no longer takes. */
+    /** Returns the exception for messages that the peer discards because it has closed the connection. */
     IOException closedByPeer() {
         return new IOException(link.peerName() + " has closed the connection");
     }
@@ -81,14 +81,14 @@ final class LinkSender implements Link.Answers {
         } catch (IOException e) {
             message.fail(e);
         } catch (VirtualMachineError e) {
-            // It may have been posted, so that its credit is unknown.
+            // Whether the message was posted, and thus whether a credit was spent, is unknown.
             IOException cause = new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
             message.fail(cause);
             link.fail(cause);
         }
     }
 
-    /** Asks for a call of {@link MessageHandler#onWritable}. */
+    /** Requests a call of {@link MessageHandler#onWritable}. */
     void wantWritable() {
         OutgoingMessages out = outgoingIfOpen();
         if (out != null) {
@@ -97,7 +97,7 @@ final class LinkSender implements Link.Answers {
         }
     }
 
-    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible now. */
+    /** Sends a request immediately, or returns {@code false} if it cannot be sent now or does not fit into a slot. */
     boolean tryRequest(MemorySegment bytes, Answer answer) {
         OutgoingMessages out = outgoingIfOpen();
         if (out == null || link.isEnding() || out.isEnding() || !out.tryRequest(bytes, answer)) {
@@ -107,7 +107,7 @@ final class LinkSender implements Link.Answers {
         return true;
     }
 
-    /** Sends a request, and cancels it when its limit has passed. */
+    /** Sends a request as soon as possible, and cancels it when its time limit expires. */
     void request(Outgoing request, Answer answer) {
         send(request);
         if (!request.future.isCompletedExceptionally()) {
@@ -147,7 +147,7 @@ final class LinkSender implements Link.Answers {
         answer.completeExceptionally(new RdmaTimeoutException(reason));
     }
 
-    /** Returns why a request cannot be sent. */
+    /** Returns the reason why a request has not been sent, to append to an exception message. */
     private static String obstacle(@Nullable MessageFlow of) {
         if (of == null) {
             return ", because the connection is not open";
@@ -160,7 +160,7 @@ final class LinkSender implements Link.Answers {
         return ", because earlier messages are waiting";
     }
 
-    /** Stops the limits of the requests. Called when the connection has ended. */
+    /** Cancels the timer for the time limits of the requests. Called when the connection has ended. */
     void stop() {
         deadlines.stop();
     }

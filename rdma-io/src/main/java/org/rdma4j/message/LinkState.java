@@ -16,7 +16,7 @@ final class LinkState {
 
     final MessageCounters counters = new MessageCounters();
 
-    /** Whether this side has connected. */
+    /** Whether this is the connecting side. */
     boolean connecting;
 
     /** Whether the peer has sent anything since the last keep-alive check. */
@@ -30,13 +30,16 @@ final class LinkState {
     private boolean closeTold;
     private @Nullable IOException cause;
 
-    /** Why this side ends the connection; {@code null} if it does not. */
+    /** Failure because of which this side ends the connection; {@code null} if there is none. */
     private @Nullable IOException failure;
 
     /** Messages that arrived before the connection was open. */
     private final List<Action> early = new ArrayList<>();
 
-    /** Returns an object that exists since the connection was created or opened. */
+    /**
+     * Returns the given object, which is set when the connection is created or opened. Throws an exception if it is
+     * {@code null}.
+     */
     <T> T opened(@Nullable T object) {
         return Objects.requireNonNull(object, "not open");
     }
@@ -60,7 +63,10 @@ final class LinkState {
         started = true;
     }
 
-    /** Returns {@code true} if this side has closed the connection, which may not have ended yet. */
+    /**
+     * Returns {@code true} if the program has closed the connection on this side. The connection may not have ended
+     * yet.
+     */
     boolean isClosing() {
         return closing;
     }
@@ -69,34 +75,34 @@ final class LinkState {
         closing = true;
     }
 
-    /** Returns {@code true} if the end of the peer's messages had not been delivered before. */
+    /** Records that the end of the peer's messages is delivered. Returns {@code true} on the first call. */
     boolean end() {
         boolean first = !ended;
         ended = true;
         return first;
     }
 
-    /** Returns {@code true} if the handler has not been told of the end of the connection before. */
+    /** Records that the end of the connection is reported to the handler. Returns {@code true} on the first call. */
     boolean tellClose() {
         boolean first = !closeTold;
         closeTold = true;
         return first;
     }
 
-    /** Returns {@code true} for the first call. */
+    /** Records that this side waits for the peer to end the connection. Returns {@code true} on the first call. */
     boolean awaitEnd() {
         boolean first = !awaitingEnd;
         awaitingEnd = true;
         return first;
     }
 
-    /** Returns the reason for which this side ends the connection; {@code null} if it does not. */
+    /** Returns the failure because of which this side ends the connection; {@code null} if there is none. */
     @Nullable
     IOException failure() {
         return failure;
     }
 
-    /** Records the reason for which this side ends the connection, unless there is one. */
+    /** Records the failure because of which this side ends the connection. Has no effect if one has been recorded. */
     void fail(IOException reason) {
         if (failure == null) {
             failure = reason;

@@ -22,19 +22,19 @@ final class OutgoingMessages {
     private final FlowSender sender;
     private final LargeMemoryPool largeMemory;
 
-    /** Largest payload that fits into a slot on both sides. */
+    /** Maximum size in bytes of a payload that fits into a slot on both sides. */
     private final int maxEager;
 
     /** Messages and requests that cannot be sent yet, in order. */
     private final Deque<Outgoing> pending = new ArrayDeque<>();
 
     /**
-     * Answers that cannot be sent yet, in order. They need no credits, and must not wait for requests: the peer may send an
-     * answer only after it has received one.
+     * Answers that cannot be sent yet, in order. They need no credits, and are sent before pending requests: otherwise,
+     * two sides that send requests to each other could block each other.
      */
     private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
-    /** Messages that the peer reads, in order. */
+    /** Offered messages that the peer has not confirmed, in order. */
     private final Queue<Outgoing> offered = new ArrayDeque<>();
 
     /** Whether the handler waits for {@link MessageHandler#onWritable}. */
@@ -69,7 +69,9 @@ final class OutgoingMessages {
 
     // Data messages.
 
-    /** Sends a message now, or returns {@code false} and asks for a call of {@link MessageHandler#onWritable}. */
+    /**
+     * Sends a message immediately, or returns {@code false} and requests a call of {@link MessageHandler#onWritable}.
+     */
     boolean trySend(MemorySegment bytes) throws IOException {
         if (pending.isEmpty() && trySendNow(bytes)) {
             return true;
@@ -90,7 +92,7 @@ final class OutgoingMessages {
         return true;
     }
 
-    /** Sends a request that fits into a slot, or returns {@code false} if that is not possible now. */
+    /** Sends a request immediately, or returns {@code false} if it cannot be sent now or does not fit into a slot. */
     boolean tryRequest(MemorySegment bytes, Answer answer) {
         if (!pending.isEmpty()
                 || bytes.byteSize() > maxEager
@@ -126,7 +128,10 @@ final class OutgoingMessages {
         }
     }
 
-    /** Sends pending messages, as far as possible. */
+    /**
+     * Sends as many pending messages as possible, then END if it is due, or calls {@link MessageHandler#onWritable} if
+     * that has been requested.
+     */
     void flush() throws IOException {
         if (link.isEnding()) {
             return;
@@ -144,7 +149,10 @@ final class OutgoingMessages {
         }
     }
 
-    /** Removes withdrawn messages when they are the majority, and sends what they have held up. */
+    /**
+     * Handles the withdrawal of a message. Removes the withdrawn messages if they are the majority, and sends the
+     * messages that they have blocked.
+     */
     private void removeWithdrawn(Outgoing message) {
         if (message.answer != null) {
             message.answer.unlink();
@@ -179,7 +187,7 @@ final class OutgoingMessages {
         return !pending.isEmpty() || !pendingAnswers.isEmpty() || writableWanted || ending;
     }
 
-    /** Asks for a call of {@link MessageHandler#onWritable}. */
+    /** Requests a call of {@link MessageHandler#onWritable}. */
     void wantWritable() {
         writableWanted = true;
     }
@@ -195,12 +203,15 @@ final class OutgoingMessages {
 
     private void answerSent() {
         if (ending) {
-            // END may be sent now. The caller may be delivering, so that happens afterwards.
+            // END may have become possible. The caller may be delivering messages, so a task sends END.
             link.loop().execute(link::progressOrFail);
         }
     }
 
-    /** Sends an answer or a failure that fits into a slot, or returns {@code false} if that is not possible now. */
+    /**
+     * Sends an answer or a failure immediately, or returns {@code false} if it cannot be sent now or does not fit into
+     * a slot.
+     */
     private boolean trySendAnswer(int type, long id, MemorySegment bytes) {
         if (!pendingAnswers.isEmpty()
                 || bytes.byteSize() > maxEager
@@ -237,7 +248,7 @@ final class OutgoingMessages {
         return pending.isEmpty() && sender.canSend(MessageHeader.MESSAGE);
     }
 
-    /** Sends END after the pending messages. */
+    /** Requests that END be sent after the pending messages. */
     void end() {
         ending = true;
     }
@@ -305,7 +316,10 @@ final class OutgoingMessages {
         }
     }
 
-    /** Offers a message to the peer, which reads it. */
+    /**
+     * Offers a large message to the peer, which then reads the payload with RDMA READ. Returns {@code false} if the
+     * message cannot be offered now.
+     */
     private boolean trySendLarge(Outgoing message) throws IOException {
         boolean answer = message.type >= MessageHeader.ANSWER;
         if (!sender.canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
@@ -324,13 +338,16 @@ final class OutgoingMessages {
         sent(message, id);
         offered.add(message);
         if (message.registered == null) {
-            // The bytes have been copied. The memory is released when the peer has read it.
+            // The bytes have been copied. The copy is released when the peer has confirmed the offer.
             message.future.complete(null);
         }
         return true;
     }
 
-    /** Returns memory of a message that the peer can read; {@code null} if no memory is available at present. */
+    /**
+     * Returns the payload of a message as memory that the peer can read, or {@code null} if no memory for a copy is
+     * available now.
+     */
     private @Nullable RemoteMemory expose(Outgoing message) throws IOException {
         LocalMemory registered = message.registered;
         if (registered != null) {
@@ -350,7 +367,7 @@ final class OutgoingMessages {
         return copy.region().remoteMemory().slice(0, length);
     }
 
-    /** Handles the confirmation that the peer has read messages. */
+    /** Releases the oldest offered messages, which the peer has confirmed. */
     void confirmed(int count) {
         for (int i = 0; i < count; i++) {
             offered.remove().released();
@@ -372,7 +389,10 @@ final class OutgoingMessages {
         return sender.hasFreeSlot();
     }
 
-    /** Fails messages and requests that have not been sent. Returns {@code true} if a message was among them. */
+    /**
+     * Fails the pending messages and requests. Returns {@code true} if at least one of them was a message that had not
+     * been withdrawn.
+     */
     boolean failPending(IOException cause) {
         boolean anyMessage = false;
         for (Outgoing next; (next = pending.poll()) != null; waits.end(next)) {
@@ -382,7 +402,7 @@ final class OutgoingMessages {
         return anyMessage;
     }
 
-    /** Fails all messages that have not been sent, and those whose memory was in use. */
+    /** Fails all messages that have not been sent, and those whose memory is still in use. */
     void fail(IOException cause) {
         waits.endPeriod();
         failPending(cause);

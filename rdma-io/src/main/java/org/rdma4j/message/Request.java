@@ -11,10 +11,11 @@ import org.rdma4j.verbs.LocalMemory;
 
 /**
  * A request of the peer, which expects one answer or failure. The answer may be sent in the handler or later, by any
- * thread: see {@link #retain}. Requests may be answered in any order. An answer does not wait for the peer; if all send
- * slots are in use, it is copied and sent later. An answer after the connection has ended has no effect.
+ * thread: see {@link #retain}. Requests may be answered in any order. Answering never blocks. An answer needs no credit
+ * of the peer; if it cannot be sent immediately, for example because all send slots are in use, it is copied, unless it
+ * is in registered memory, and sent later. An answer after the connection has ended has no effect.
  *
- * <p>The request occupies its slot until it is closed, also after it has been answered:
+ * <p>The request occupies its slot until it is closed, even after it has been answered:
  *
  * {@snippet lang=java :
  * Request retained = request.retain();
@@ -86,8 +87,8 @@ public final class Request extends Message {
      * Answers this request from registered memory, without a copy.
      *
      * @param answer must not be modified or closed until the future is done
-     * @return a future that is completed when the memory may be reused; exceptionally if the answer cannot be sent, for
-     *     example because the region is closed: the request has been failed then
+     * @return a future that is completed when the memory may be reused, or exceptionally if the answer cannot be sent,
+     *     for example because the region is closed; in that case, the request fails
      * @throws IllegalStateException if this request has been answered, failed or retained
      */
     public CompletableFuture<Void> answer(LocalMemory answer) {

@@ -10,9 +10,9 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * The limits of the requests of a connection, with one timer for all of them. The timer runs until the earliest deadline that
- * was known when it was started. When it expires, the list is examined, and the timer is started for the earliest deadline of
- * the remaining requests. Requests that are answered in time therefore need no timer of their own. Confined to the loop.
+ * The deadlines of the requests of a connection, which share one timer. The timer is set to the earliest deadline; a
+ * request that is answered does not change it. When it expires, the requests whose deadline has passed are removed from
+ * the list, and the timer is set to the earliest of the remaining deadlines. Confined to the loop.
  */
 final class RequestDeadlines {
     /** Maximum time until a deadline in nanoseconds: 146 years. The difference of two deadlines must not overflow. */
@@ -20,10 +20,10 @@ final class RequestDeadlines {
 
     private final EventLoop loop;
 
-    /** Called for each request whose limit has passed. */
+    /** Called for each request whose deadline has passed. */
     private final Consumer<Answer> expired;
 
-    /** First and last element of the circular list of requests with a deadline. */
+    /** Sentinel of the circular list of requests with a deadline. */
     private final Answer list = new Answer(Duration.ZERO);
 
     /** The running timer; {@code null} if there is none. */
@@ -37,7 +37,10 @@ final class RequestDeadlines {
         this.expired = expired;
     }
 
-    /** Starts the limit of a request. Ends when {@link Answer#unlink} is called. */
+    /**
+     * Adds a request, whose time limit starts now. The request remains in the list until its deadline or a call of
+     * {@link Answer#unlink}. A limit of more than 146 years never expires.
+     */
     void add(Answer answer) {
         long nanos = Timeouts.nanos(answer.limit);
         if (nanos > MAX_NANOS) {
@@ -84,11 +87,11 @@ final class RequestDeadlines {
         if (earliest != null) {
             startTimer(earliest.deadline, earliest.deadline - now);
         }
-        // The program may send further requests meanwhile.
+        // Called last: dependent stages of the futures may send further requests, which are added to the list.
         late.forEach(expired);
     }
 
-    /** Cancels the timer. */
+    /** Cancels the timer. The requests in the list no longer expire. */
     void stop() {
         CompletableFuture<Void> running = timer;
         if (running != null) {

@@ -28,13 +28,13 @@ final class SendSlots {
     private final MemoryRegion region;
     private final int slotSize;
 
-    /** Sends of a slot alone, by slot. */
+    /** Requests that send from a slot only, indexed by slot. */
     private final SendRequest[] copied;
-    /** Number of bytes that {@link #copied} sends, by slot. */
+    /** Lengths in bytes of the requests in {@link #copied}, indexed by slot. */
     private final int[] lengths;
-    /** Sends of a header in a slot and of registered memory, by slot; created on first use. */
+    /** Requests that send a header in a slot, followed by registered memory; indexed by slot, created on first use. */
     private final @Nullable SendRequest[] gathered;
-    /** Messages from registered memory whose completion is to be reported, by slot. */
+    /** Messages in registered memory whose completion is to be reported, indexed by slot. */
     private final @Nullable Outgoing[] reported;
 
     /** Index of the slot that the next send uses. */
@@ -42,7 +42,7 @@ final class SendSlots {
     /** Number of slots in use, which directly precede {@link #next} in the ring. */
     private int inUse;
 
-    /** Slots of {@code region}, starting at {@code start}. */
+    /** Creates slots in {@code region}, starting at offset {@code start}. */
     SendSlots(Link link, Connection connection, MemoryRegion region, long start, int slots, int slotSize) {
         this.link = link;
         this.connection = connection;
@@ -87,7 +87,8 @@ final class SendSlots {
      * Sends the next slot, which must be free.
      *
      * @param length number of bytes of the slot to send
-     * @param message the message whose registered memory follows; {@code null} if none does
+     * @param message the message in registered memory to send after the header in the slot; {@code null} to send the
+     *     slot only
      */
     void post(int length, @Nullable Outgoing message) throws RdmaException {
         LocalMemory payload = message == null ? null : message.registered;
@@ -108,7 +109,9 @@ final class SendSlots {
         inUse++;
     }
 
-    /** Returns the request that sends the header in the next slot and registered memory. */
+    /**
+     * Returns the request of the next slot, set to send the header in the slot followed by the given registered memory.
+     */
     private SendRequest prepareGathered(LocalMemory payload) {
         int slot = next;
         SendRequest request = gathered[slot];

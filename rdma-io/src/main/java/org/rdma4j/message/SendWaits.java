@@ -6,14 +6,17 @@ import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 
 /**
- * Counts the messages that could not be sent at once, and records how long they and the connection waited, if a flight
- * recording asks for it. Messages that are sent at once do not come here. Confined to the loop.
+ * Counts the messages that cannot be sent immediately. If a flight recording has enabled the events, also records how
+ * long each message waits, and how long messages wait because the connection has no credits. Not used for messages that
+ * are sent immediately. Confined to the loop.
  */
 final class SendWaits {
     private final Link link;
     private final MessageFlow flow;
 
-    /** The current period without credits; {@code null} while credits are available or no recording is running. */
+    /**
+     * Event of the current period without credits; {@code null} if there is no such period or the event is not enabled.
+     */
     private FlightEvents.@Nullable CreditsExhausted exhausted;
 
     /** Number of messages withdrawn since {@link #withdrawn} last returned {@code true}. */
@@ -24,7 +27,7 @@ final class SendWaits {
         this.flow = flow;
     }
 
-    /** Records that a message of the given type could not be sent at once. */
+    /** Records that a message of the given type cannot be sent immediately. */
     void blocked(int type) {
         link.counters().blocked();
         stillWaits(type);
@@ -38,7 +41,7 @@ final class SendWaits {
         return type < MessageHeader.ANSWER;
     }
 
-    /** Begins a period without credits, if a message that needs one waits for it. */
+    /** Begins a period without credits, if a message of the given type needs a credit and none is available. */
     void stillWaits(int type) {
         if (exhausted == null && needsCredit(type) && flow.availableCredits() == 0) {
             FlightEvents.CreditsExhausted begun = new FlightEvents.CreditsExhausted();
@@ -50,7 +53,7 @@ final class SendWaits {
     }
 
     /**
-     * Records that a message has to wait until it can be sent.
+     * Records that a message begins to wait.
      *
      * @param isFirst whether no earlier message waits
      */
@@ -114,7 +117,10 @@ final class SendWaits {
         }
     }
 
-    /** Ends the period without credits, if there is one, because nothing is to be sent or the connection has ended. */
+    /**
+     * Ends the period without credits, if there is one, because no message waits any longer or the connection has
+     * ended.
+     */
     void endPeriod() {
         FlightEvents.CreditsExhausted period = exhausted;
         if (period != null) {

@@ -35,20 +35,21 @@
  * <h2>Flow control</h2>
  *
  * Each side can send as many messages as the peer has free slots; this number is the peer's {@linkplain
- * org.rdma4j.message.MessageOptions#withWindow window}. A slot becomes free when the peer's handler has returned, or the
- * peer's program has closed the message. A sender that is ahead of the receiver sees it in three forms: {@link
+ * org.rdma4j.message.MessageOptions#withWindow window}. A slot becomes free when the peer's handler has returned, or
+ * the peer's program has closed the message. If the peer has no free slot, {@link
  * org.rdma4j.message.MessageSender#trySend(byte[]) trySend} returns {@code false}, {@link
- * org.rdma4j.message.MessageSender#send(byte[], java.time.Duration) send} waits, and the future of {@link
- * org.rdma4j.message.MessageSender#sendAsync(byte[]) sendAsync} is not done.
+ * org.rdma4j.message.MessageSender#send(byte[], java.time.Duration) send} waits, and {@link
+ * org.rdma4j.message.MessageSender#sendAsync(byte[]) sendAsync} returns a future that is completed later.
  *
- * <p>A side that sends a request keeps a slot for the answer, so that an answer never waits for the peer. The number of
- * unanswered requests is {@linkplain org.rdma4j.message.MessageOptions#withRequests limited}; further requests wait.
+ * <p>A side that sends a request reserves a slot for the answer, so that the peer can answer even if it cannot send
+ * other messages. The number of unanswered requests is {@linkplain org.rdma4j.message.MessageOptions#withRequests
+ * limited}; further requests wait.
  *
  * <h2>Large messages</h2>
  *
- * A message that does not fit into a {@linkplain org.rdma4j.message.MessageOptions#withSlotSize slot} is read by the
- * receiver from the sender's memory by RDMA READ. The order of messages is preserved. {@link
- * org.rdma4j.verbs.LocalMemory} is sent from where it is; other messages are copied once.
+ * The receiver reads a message that does not fit into a {@linkplain org.rdma4j.message.MessageOptions#withSlotSize
+ * slot} from the sender's memory, with RDMA READ. The order of messages is preserved. A message in {@link
+ * org.rdma4j.verbs.LocalMemory} is sent without a copy; all others are copied once.
  *
  * <h2>Threads</h2>
  *

@@ -75,7 +75,7 @@ final class ControlMessages {
         return end.isSecondDue() ? MessageHeader.END : MessageFlow.NONE;
     }
 
-    /** Records a control message of this side. */
+    /** Records a control message sent by this side. */
     void sent(int type, long id) {
         if (!started && type != MessageHeader.START) {
             throw new IllegalStateException(MessageHeader.name(type) + " was sent before the start");

@@ -104,12 +104,15 @@ final class Credits {
         }
     }
 
-    /** Records a message of the peer that consumes a credit, after {@link #checkGranted}. */
+    /**
+     * Records a message received from the peer that consumes a credit. The caller must first call {@link
+     * #checkGranted}.
+     */
     void received() {
         granted--;
     }
 
-    /** Records credits returned by the peer, after {@link #checkReturned}. */
+    /** Records credits returned by the peer. The caller must first call {@link #checkReturned}. */
     void returned(int credits) {
         available += credits;
     }

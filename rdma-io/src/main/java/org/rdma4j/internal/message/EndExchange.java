@@ -5,13 +5,13 @@ package org.rdma4j.internal.message;
  * id 0. If the ENDs with id 0 of both sides cross, each side sends a second END, with id 1.
  */
 final class EndExchange {
-    /** Ids of the ENDs sent: bit 0 for id 0, bit 1 for id 1. */
+    /** Bit mask of the ids of the ENDs sent: bit 0 for id 0, bit 1 for id 1. */
     private int sent;
 
-    /** Ids of the ENDs received: bit 0 for id 0, bit 1 for id 1. */
+    /** Bit mask of the ids of the ENDs received: bit 0 for id 0, bit 1 for id 1. */
     private int received;
 
-    /** Whether an END of the peer had the flag CLOSE. */
+    /** Whether an END received from the peer had the flag CLOSE. */
     private boolean closeReceived;
 
     boolean isSent() {
@@ -32,7 +32,7 @@ final class EndExchange {
         return (received & 2) != 0;
     }
 
-    /** Returns {@code true} if a disconnection by the peer at this moment loses no message. */
+    /** Returns {@code true} if no message is lost when the peer disconnects now. */
     boolean isClean() {
         return isFinished() || sent == 2;
     }
@@ -47,7 +47,7 @@ final class EndExchange {
         return received == 0 ? 0 : 1;
     }
 
-    /** Records an END of this side. */
+    /** Records an END sent by this side. */
     void sent(long id) {
         if (id != nextId() || sent != 0 && !isSecondDue()) {
             throw new IllegalStateException("END with id " + id + " was sent out of turn: " + this);
@@ -62,7 +62,7 @@ final class EndExchange {
         }
     }
 
-    /** Throws if an END of the peer is out of turn. */
+    /** Throws if an END received from the peer is out of turn. */
     void checkReceived(long id) throws ProtocolException {
         if (id != 0 && id != 1) {
             throw ProtocolException.violation(
@@ -79,7 +79,7 @@ final class EndExchange {
         }
     }
 
-    /** Records an END of the peer, after {@link #checkReceived}. */
+    /** Records an END received from the peer. The caller must first call {@link #checkReceived}. */
     void received(long id, boolean close) {
         received |= 1 << id;
         closeReceived |= close;

@@ -63,7 +63,7 @@ final class IncomingRequests {
         }
     }
 
-    /** Records a request of the peer, after {@link #checkReceived}. */
+    /** Records a request received from the peer. The caller must first call {@link #checkReceived}. */
     void received(long id) {
         insert(id);
         if (++size * 2 > ids.length) {
@@ -89,7 +89,7 @@ final class IncomingRequests {
         }
     }
 
-    /** Records an answer of this side. */
+    /** Records an answer sent by this side. */
     void answered(long id) {
         int index = find(id);
         if (!used[index]) {

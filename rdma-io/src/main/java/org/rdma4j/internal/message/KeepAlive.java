@@ -26,7 +26,7 @@ final class KeepAlive {
         return pongId;
     }
 
-    /** Records a PING of this side. */
+    /** Records a PING sent by this side. */
     void pingSent(long id) {
         if (pinging) {
             throw new IllegalStateException("PING was sent before the previous one was answered");
@@ -35,7 +35,7 @@ final class KeepAlive {
         pingId = id;
     }
 
-    /** Records a PONG of this side. */
+    /** Records a PONG sent by this side. */
     void pongSent(long id) {
         if (!pongDue || id != pongId) {
             throw new IllegalStateException("PONG with id " + id + " was sent out of turn");
@@ -51,7 +51,7 @@ final class KeepAlive {
         }
     }
 
-    /** Records a PING of the peer, after {@link #checkPing}. */
+    /** Records a PING received from the peer. The caller must first call {@link #checkPing}. */
     void pingReceived(long id) {
         pongDue = true;
         pongId = id;
@@ -68,7 +68,7 @@ final class KeepAlive {
         }
     }
 
-    /** Records a PONG of the peer, after {@link #checkPong}. */
+    /** Records a PONG received from the peer. The caller must first call {@link #checkPong}. */
     void pongReceived() {
         pinging = false;
     }

@@ -147,12 +147,12 @@ public final class MessageFlow {
     }
 
     /**
-     * Records that a data message has been posted. A REQUEST is then outstanding. A request of the peer is answered by an
-     * ANSWER or a FAILURE.
+     * Records that a data message has been posted. After a REQUEST, the request is outstanding; after an ANSWER or a
+     * FAILURE, the request of the peer is answered.
      *
      * @param id id in the header; for a REQUEST, an id returned by {@link #nextRequestId}
-     * @throws IllegalStateException if the message was not permitted, or if no request of the peer with this id is
-     *     unanswered
+     * @throws IllegalStateException if the protocol does not permit the message now, or if it is an ANSWER or a FAILURE
+     *     and the peer has no unanswered request with this id
      */
     public void dataSent(int type, long id, boolean offer) {
         if (!control.isOpen()) {
@@ -218,8 +218,8 @@ public final class MessageFlow {
     // Receiving.
 
     /**
-     * Checks a received SEND and records its effects. The caller has checked that it has no immediate data. An ANSWER or a FAILURE changes its request from unanswered to
-     * answered, unless the request was canceled.
+     * Checks a received SEND and records its effects. The caller must first check that the SEND has no immediate data.
+     * An ANSWER or a FAILURE changes its request from unanswered to answered, unless the request was canceled.
      *
      * @param offset offset of the header in the slot
      * @param size size of the SEND in bytes, as reported by the completion
@@ -325,7 +325,10 @@ public final class MessageFlow {
         return requests.take(id);
     }
 
-    /** Cancels a request. It remains unanswered until its answer arrives, which will be discarded. Has no effect if the request is not outstanding. */
+    /**
+     * Cancels a request. The request remains unanswered until its answer arrives, which is then discarded. Has no
+     * effect if the request is not outstanding.
+     */
     public void cancel(long id) {
         requests.cancel(id);
     }

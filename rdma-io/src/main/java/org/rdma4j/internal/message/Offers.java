@@ -80,7 +80,7 @@ final class Offers {
         }
     }
 
-    /** Records an incoming offer, after {@link #checkReceived}. */
+    /** Records an incoming offer. The caller must first call {@link #checkReceived}. */
     void received() {
         unread++;
     }
@@ -97,7 +97,7 @@ final class Offers {
         }
     }
 
-    /** Records a DONE message of the peer, after {@link #checkDone}. */
+    /** Records a DONE received from the peer. The caller must first call {@link #checkDone}. */
     void confirmed(int count) {
         outgoing -= count;
     }

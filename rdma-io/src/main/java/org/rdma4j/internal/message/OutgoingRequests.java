@@ -262,7 +262,10 @@ final class OutgoingRequests {
                 + ", but that request is already answered or was never sent");
     }
 
-    /** Records an answer, after {@link #checkAnswer}. Its slot is held until {@link #answerConsumed}. */
+    /**
+     * Records an answer received from the peer. The caller must first call {@link #checkAnswer}. The slot of the answer
+     * is held until {@link #answerConsumed}.
+     */
     void answered(int index) {
         held++;
         if (states[index] == CANCELED) {

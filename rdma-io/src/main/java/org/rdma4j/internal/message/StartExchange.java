@@ -30,7 +30,7 @@ final class StartExchange {
         return connecting && received == 0 && sent > 0 && sent < MAX_STARTS;
     }
 
-    /** Records a START of this side. */
+    /** Records a START sent by this side. */
     void sent() {
         if (!isDue() && !mayRepeat()) {
             throw new IllegalStateException("START was sent out of turn: " + this);
@@ -38,7 +38,7 @@ final class StartExchange {
         sent++;
     }
 
-    /** Throws if the message is not a START and precedes the exchange. */
+    /** Throws if a message other than START arrives before the exchange is complete. */
     void check(int type) throws ProtocolException {
         if (type != MessageHeader.START && !isComplete()) {
             throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " before the exchange of"
@@ -53,7 +53,7 @@ final class StartExchange {
         }
     }
 
-    /** Records a START of the peer, after {@link #checkReceived}. */
+    /** Records a START received from the peer. The caller must first call {@link #checkReceived}. */
     void received() {
         received++;
     }

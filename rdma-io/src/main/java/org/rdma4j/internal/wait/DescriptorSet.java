@@ -19,7 +19,7 @@ import org.rdma4j.sys.posix.epoll_event;
  * ends a sleep. Thread-confined to the driver, except for {@link #signal} and {@link #signals}.
  */
 final class DescriptorSet {
-    /** Maximum number of descriptors per epoll_wait(2). The kernel reports the others first at the next call. */
+    /** Maximum number of descriptors per epoll_wait(2). The next call reports the remaining ones first. */
     private static final int MAX_EVENTS = 64;
 
     private static final long FD_OFFSET = epoll_event.data$offset() + epoll_data.fd$offset();
@@ -41,10 +41,10 @@ final class DescriptorSet {
     /** Ends the sleep of a platform thread that is interrupted. Replaced after it has been used up. */
     private InterruptSignal interrupts = new InterruptSignal(wakeUp::signal);
 
-    /** Whether a virtual thread has slept, so that {@link Readiness} knows the epoll instance. */
+    /** Whether the epoll instance is registered with {@link Readiness}: after the first sleep of a virtual thread. */
     private boolean parkable;
 
-    /** Whether a handler has reached its limit at the last dispatch. */
+    /** Whether the last dispatch may have left events: a handler reached its limit, or the event buffer was full. */
     private boolean mayHaveMore;
 
     DescriptorSet() {
@@ -94,14 +94,14 @@ final class DescriptorSet {
         try {
             control(Posix.EPOLL_CTL_DEL, descriptor);
         } catch (ErrnoException e) {
-            // The kernel stops watching a descriptor that is closed.
+            // The kernel removes a descriptor from the epoll instance when the descriptor is closed.
             if (e.errno() != Errno.EBADF && e.errno() != Errno.ENOENT) {
                 throw e;
             }
         }
     }
 
-    /** Makes the current or the next sleep return. May be called by any thread. */
+    /** Causes the current or the next sleep to return immediately. May be called by any thread. */
     void signal() {
         wakeUp.signal();
     }
@@ -112,8 +112,8 @@ final class DescriptorSet {
     }
 
     /**
-     * Returns {@code true} if a handler has reached its limit at the last dispatch, so that its descriptor is likely to be
-     * readable still.
+     * Returns {@code true} if descriptors are likely to be readable still, because a handler reached its limit in the
+     * last dispatch or the event buffer was full.
      */
     boolean mayHaveMore() {
         return mayHaveMore;

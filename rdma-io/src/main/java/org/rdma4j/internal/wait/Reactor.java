@@ -138,8 +138,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Submits a task, which the driver will run. May be called by any thread, and never waits. Tasks of one thread run in
-     * the order in which they were submitted. Wakes up the driver if it sleeps.
+     * Submits a task, which the driver will run. Wakes up the driver if it sleeps. Tasks submitted by the same thread
+     * run in the order in which they were submitted. May be called by any thread, and never blocks.
      *
      * @throws RejectedExecutionException if the reactor is closed
      */
@@ -154,8 +154,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Ends the current or the next sleep of the driver. Several calls before that sleep have the effect of one. May be
-     * called by any thread.
+     * Causes the current or the next sleep of the driver to return immediately. Calling this method several times
+     * before that sleep has the same effect as calling it once. May be called by any thread.
      */
     public void wakeup() {
         if (tasks.requestWakeup()) {
@@ -205,7 +205,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Runs the tasks that have been submitted, and nothing else. Has no effect if the reactor is closed or a thread drives it.
+     * Runs the tasks that have been submitted, and nothing else. Has no effect if the reactor is closed or a thread
+     * drives it.
      */
     public void runTasks() {
         if (tasks.isEmpty() || !tasks.tryEnter()) {
@@ -251,8 +252,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Polls for a while, then sleeps, until there is something to do or the given time has passed. Takes the request of
-     * {@link #wakeup}, if any.
+     * Polls for at most {@code spinNanos}; if that handles no item, sleeps once and executes another round. Clears the
+     * wake-up requested with {@link #wakeup}, if any.
      *
      * @return the number of items handled
      */
@@ -269,7 +270,7 @@ public final class Reactor implements AutoCloseable {
         return handled;
     }
 
-    /** Executes rounds until an item has been handled, the wait must end, or the given time has passed. */
+    /** Executes rounds until an item has been handled, the wait must end, or the time limit expires. */
     private int spin(long nanos) {
         if (nanos == 0) {
             return 0;
@@ -292,8 +293,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Sleeps until a descriptor is readable, another thread ends the sleep, or the given time has passed or a timer has
-     * expired. Handles the events of the descriptors.
+     * Sleeps until a descriptor is readable, another thread wakes up the driver, the time limit expires, or a timer
+     * expires; then handles the events of the descriptors. Does not sleep if a task is queued or the wait must end.
      *
      * @return the number of items handled
      */
@@ -335,8 +336,9 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Returns the number of times that a thread has ended a sleep of the driver with {@link #execute} or {@link
-     * #wakeup}, each with a system call. Also counts interrupts of the driver. May be called by any thread.
+     * Returns the number of system calls that have woken up the driver: one for each call of {@link #execute} or {@link
+     * #wakeup} that found the driver asleep or about to sleep, and one for each interrupt of a sleeping platform
+     * thread. May be called by any thread.
      */
     public long wakeups() {
         return descriptors.signals();
