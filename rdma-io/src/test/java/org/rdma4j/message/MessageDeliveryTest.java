@@ -159,7 +159,7 @@ class MessageDeliveryTest {
             LoopControl.step(2);
             Thread.sleep(100);
             LoopControl.hold(false);
-            assertThat(peer.next()).isEqualTo(header(RawPeer.END, 0, 1, 0, 1, 0));
+            assertThat(peer.next()).startsWith(RawPeer.END).endsWith(1);
             assertThat(peer.next()).isNull();
         }
     }
@@ -204,8 +204,8 @@ class MessageDeliveryTest {
 
     @Test
     void aRequestAfterTheEndOfThePeer() throws Exception {
-        try (MessageServer server =
-                        server().onMessage((client, message) -> client.shutdownOutput()).start();
+        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+                        .start();
                 MessageConnection client = connect(server)) {
             client.send(BYTE, LIMIT);
             assertThat(client.receive(LIMIT)).isEmpty();
