@@ -35,15 +35,9 @@ class BenchTest {
     @CsvSource(
             delimiter = '|',
             value = {
-<<<<<<< HEAD
-                "''                                  | FULL calls startup generator waiting vm",
+                "''                                  | FULL calls startup generator waiting vm messages",
                 "--quick                             | QUICK calls startup generator waiting",
                 "--smoke                             | SMOKE calls startup generator waiting",
-=======
-                "''                                  | FULL calls startup generator vm messages",
-                "--quick                             | QUICK calls startup generator",
-                "--smoke                             | SMOKE calls startup generator",
->>>>>>> w-vmcost
                 "--quick --only vm                   | QUICK vm",
                 "--only messages                     | FULL messages",
                 "--only=startup                      | FULL startup",

@@ -75,13 +75,8 @@ class CommandsTest {
                 "bench startup                      | 'startup' is no option; see ./dev bench --help",
                 "bench --only                       | --only needs a value; see ./dev bench --help",
                 "bench --only=                      | --only needs a value; see ./dev bench --help",
-<<<<<<< HEAD
-                "bench --only start                 | --only: 'start' is none of: calls startup generator waiting vm",
-                "bench --only=calls,start           | --only: 'start' is none of: calls startup generator waiting vm",
-=======
-                "bench --only start                 | --only: 'start' is none of: calls startup generator vm messages",
-                "bench --only=calls,start           | --only: 'start' is none of: calls startup generator vm messages",
->>>>>>> w-vmcost
+                "bench --only start                 | --only: 'start' is none of: calls startup generator waiting vm messages",
+                "bench --only=calls,start           | --only: 'start' is none of: calls startup generator waiting vm messages",
                 "bench --only startup --jdk x       | --jdk is a number such as 28, not 'x'",
                 "bench --jdk 28                     | --jdk is for the start-up: --only startup",
                 "bench --jdk=28 --only calls,startup | --jdk is for the start-up: --only startup",
