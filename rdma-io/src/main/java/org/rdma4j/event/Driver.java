@@ -64,7 +64,7 @@ final class Driver {
     }
 
     void run() {
-        enter("run");
+        enter();
         try {
             while (!stopped) {
                 // An interrupted thread would never sleep again. A thread of the program returns; the loop's own thread
@@ -81,7 +81,7 @@ final class Driver {
     }
 
     int runOnce(long nanos) {
-        enter("run");
+        enter();
         try {
             return stopped ? 0 : reactor.runOnce(nanos);
         } finally {
@@ -89,8 +89,10 @@ final class Driver {
         }
     }
 
-    private void enter(String operation) {
-        checkNotInHandler(operation + " " + loop);
+    private void enter() {
+        if (lock.isHeldByCurrentThread()) {
+            throw inHandler("run " + loop);
+        }
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " has its own thread, which drives it");
         }
@@ -124,9 +126,12 @@ final class Driver {
     void checkNotInHandler(String operation) {
         // A driver executes nothing else while it holds the lock.
         if (lock.isHeldByCurrentThread()) {
-            throw new IllegalStateException(
-                    "A handler or a task of " + loop + " must not block: it cannot " + operation);
+            throw inHandler(operation);
         }
+    }
+
+    private IllegalStateException inHandler(String operation) {
+        return new IllegalStateException("A handler or a task of " + loop + " must not block: it cannot " + operation);
     }
 
     /**

@@ -87,7 +87,8 @@ public final class MessageOptions {
 
     /**
      * Sets the number of messages that the peer may send before this side has consumed them. The number of messages that
-     * this side may send is set by the peer.
+     * this side may send is set by the peer. Slots are returned to the peer in groups of at most half of the window: a
+     * program that keeps more messages than that may prevent the peer from sending.
      *
      * @param messages 1 to 32,767 (default 16)
      */
