@@ -116,6 +116,15 @@ final class TransportHandler implements MessageHandler {
     }
 
     @Override
+    public void onEnd(MessageConnection connection) {
+        TransportPeer peer = peer(connection);
+        if (peer != null) {
+            state.ended(peer);
+        }
+        connection.shutdownOutput();
+    }
+
+    @Override
     public void onClose(MessageConnection connection, Optional<IOException> cause) {
         TransportPeer peer = peer(connection);
         if (peer != null) {

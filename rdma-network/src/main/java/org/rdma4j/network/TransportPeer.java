@@ -144,6 +144,15 @@ final class TransportPeer {
         }
     }
 
+    /** Fails the request for a report, so that the connection can end. */
+    void endReports() {
+        Request request = reportRequest;
+        if (request != null) {
+            reportRequest = null;
+            request.close();
+        }
+    }
+
     // Called by any thread, without the lock.
 
     /** Returns the connection; {@code null} if it has not been opened. */

@@ -115,8 +115,15 @@ final class TransportState {
             byte[] report = ownReport;
             if (report != null) {
                 peer.report(report);
+            } else if (closed) {
+                peer.endReports();
             }
         });
+    }
+
+    /** Notes that a peer has sent its last message. It needs no report any more. */
+    void ended(TransportPeer peer) {
+        change(peer::endReports);
     }
 
     void reported(TransportPeer peer, byte[] content) {
@@ -209,13 +216,14 @@ final class TransportState {
         });
     }
 
-    /** Discards all messages. Returns {@code false} if this method has been called before. */
+    /** Discards all messages, and ends the reports. Returns {@code false} if this method has been called before. */
     boolean close() {
         lock.lock();
         try {
             boolean first = !closed;
             closed = true;
             peers.forEach(TransportPeer::discardReceived);
+            peers.forEach(TransportPeer::endReports);
             return first;
         } finally {
             lock.unlock();
