@@ -165,13 +165,16 @@ final class RawPeer implements Closeable {
         ReceiveRequest next = receives[slot];
         try {
             next.await(LIMIT);
-            byte[] bytes =
-                    memory.memory().asSlice((long) slot * SLOT, next.length()).toArray(JAVA_BYTE);
-            next.post();
-            return bytes;
         } catch (IOException e) {
             return null;
         }
+        byte[] bytes = memory.memory().asSlice((long) slot * SLOT, next.length()).toArray(JAVA_BYTE);
+        try {
+            next.post();
+        } catch (IOException e) {
+            // The connection has ended meanwhile. The next call finds that out.
+        }
+        return bytes;
     }
 
     /** Receives until the connection has ended. Returns the number of messages. */
