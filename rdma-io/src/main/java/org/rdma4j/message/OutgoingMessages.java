@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Queue;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
@@ -20,7 +18,6 @@ final class OutgoingMessages {
     private final MessageFlow flow;
     private final SendWaits waits;
     private final FlowSender sender;
-    private final LargeMemoryPool largeMemory;
 
     /** Maximum size in bytes of a payload that fits into a slot on both sides. */
     private final int maxEager;
@@ -34,8 +31,7 @@ final class OutgoingMessages {
      */
     private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
-    /** Offered messages that the peer has not confirmed, in order. */
-    private final Queue<Outgoing> offered = new ArrayDeque<>();
+    private final OfferedMessages offered;
 
     /** Whether the handler waits for {@link MessageHandler#onWritable}. */
     private boolean writableWanted;
@@ -54,7 +50,7 @@ final class OutgoingMessages {
         this.flow = flow;
         this.waits = new SendWaits(link, flow);
         this.sender = new FlowSender(link, flow, slots);
-        this.largeMemory = largeMemory;
+        this.offered = new OfferedMessages(largeMemory);
         this.writable = writable;
         this.maxEager = Math.min(flow.maxEager(), slotSize - MessageHeader.SIZE);
     }
@@ -325,7 +321,7 @@ final class OutgoingMessages {
         if (!sender.canSend(message.type) || !(answer ? flow.canOfferAnswer() : flow.canOffer())) {
             return false;
         }
-        RemoteMemory memory = expose(message);
+        RemoteMemory memory = offered.expose(message);
         if (memory == null) {
             return false;
         }
@@ -344,34 +340,9 @@ final class OutgoingMessages {
         return true;
     }
 
-    /**
-     * Returns the payload of a message as memory that the peer can read, or {@code null} if no memory for a copy is
-     * available now.
-     */
-    private @Nullable RemoteMemory expose(Outgoing message) throws IOException {
-        LocalMemory registered = message.registered;
-        if (registered != null) {
-            return registered.region().remoteMemory().slice(registered.offset(), registered.length());
-        }
-        MemorySegment bytes = message.bytes;
-        if (bytes == null) {
-            throw new IllegalStateException("A message without bytes");
-        }
-        int length = (int) bytes.byteSize();
-        LargeMemory copy = largeMemory.tryAcquire(length);
-        if (copy == null) {
-            return null;
-        }
-        message.large = copy;
-        MemorySegment.copy(bytes, 0, copy.memory(), 0, length);
-        return copy.region().remoteMemory().slice(0, length);
-    }
-
     /** Releases the oldest offered messages, which the peer has confirmed. */
     void confirmed(int count) {
-        for (int i = 0; i < count; i++) {
-            offered.remove().released();
-        }
+        offered.confirmed(count);
     }
 
     // Control messages.
@@ -409,10 +380,7 @@ final class OutgoingMessages {
         for (Outgoing next; (next = pendingAnswers.poll()) != null; waits.end(next)) {
             next.fail(cause);
         }
-        for (Outgoing next; (next = offered.poll()) != null; ) {
-            next.fail(cause);
-        }
+        offered.fail(cause);
         sender.failReported(cause);
-        largeMemory.close();
     }
 }

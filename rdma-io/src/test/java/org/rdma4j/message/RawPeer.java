@@ -168,7 +168,8 @@ final class RawPeer implements Closeable {
         } catch (IOException e) {
             return null;
         }
-        byte[] bytes = memory.memory().asSlice((long) slot * SLOT, next.length()).toArray(JAVA_BYTE);
+        byte[] bytes =
+                memory.memory().asSlice((long) slot * SLOT, next.length()).toArray(JAVA_BYTE);
         try {
             next.post();
         } catch (IOException e) {
