@@ -72,7 +72,9 @@ final class FailureReports {
     /** Returns {@code true} if no report that has yet to arrive can name another origin. */
     private boolean isComplete(List<FailureReport> chain) {
         FailureReport last = chain.getLast();
-        return !last.reason().isConsequence() || last.peer() == transport.rank();
+        // If the last node was not late, it gave up because of a report that has yet to arrive.
+        boolean waitedForThisNode = last.reason() == FailureReport.Reason.TIMED_OUT && last.peer() == transport.rank();
+        return !last.reason().isConsequence() || waitedForThisNode;
     }
 
     private List<FailureReport> chainOf(FailureReport own) {
