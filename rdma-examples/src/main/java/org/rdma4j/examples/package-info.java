@@ -6,7 +6,7 @@
  * {@link org.rdma4j.examples.NetworkBarrierTest} and {@link org.rdma4j.examples.NetworkBarrierTestRandom} are ibverbs-rs's
  * examples of a network of nodes. {@link org.rdma4j.examples.EchoServer} answers the requests of many clients, such as {@link
  * org.rdma4j.examples.EchoClient}; {@link org.rdma4j.examples.EventLoopServer} serves many clients with work that it posts
- * itself, on one thread.
+ * itself, on one thread, and {@link org.rdma4j.examples.SharedReceiveServer} does so by hand, with a shared receive queue.
  */
 @NullMarked
 package org.rdma4j.examples;
