@@ -478,7 +478,8 @@ class MessageInteropTest {
         try (MessagePeerProgram program =
                 MessagePeerProgram.server(device, "--timeout", "40", "--violate", violation.name())) {
             Retainer handler = new Retainer();
-            MessageConnection.toAsync(clients, program.address(), options(violation), LIMIT, handler)
+            Duration limit = violation.name().equals("no-start") ? Duration.ofSeconds(10) : LIMIT;
+            MessageConnection.toAsync(clients, program.address(), options(violation), limit, handler)
                     .whenComplete((connection, e) -> {
                         if (e != null) {
                             handler.end.complete(Optional.of(new IOException(e)));
