@@ -210,6 +210,11 @@ static void violate_requests(struct connection *c, struct raw legal)
 	}
 }
 
+static void answer_twice(struct connection *c, uint64_t id)
+{
+	send_raws(c, 2, 0, (struct raw){.type = ANSWER, .id = id});
+}
+
 static void violate(struct connection *c)
 {
 	struct raw legal = {.length = offered->length - 1};
@@ -230,6 +235,10 @@ static void violate(struct connection *c)
 		SEND_RAW(c, .type = END);
 		SEND_RAW(c, .type = MESSAGE);
 	}
+	/* A REQUEST may have arrived together with START. */
+	for (const struct incoming *m = c->inbox; m && violates("answer-twice"); m = m->next)
+		if (m->type == REQUEST)
+			answer_twice(c, m->id);
 	violate_offers(c, legal);
 	violate_requests(c, legal);
 }
@@ -244,7 +253,7 @@ static void answer_wrongly(struct connection *c, const unsigned char *header)
 	if (c->sends + 2 > MAX_SENDS)
 		return;
 	if (violates("answer-twice") && header[0] == REQUEST)
-		send_raws(c, 2, 0, (struct raw){.type = ANSWER, .id = id});
+		answer_twice(c, id);
 	if (violates("pong-id") && header[0] == PING)
 		SEND_RAW(c, .type = PONG, .id = id + 1);
 }
