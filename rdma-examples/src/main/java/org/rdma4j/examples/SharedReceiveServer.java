@@ -15,9 +15,8 @@ import org.rdma4j.verbs.*;
 public final class SharedReceiveServer {
     static final int MAX_BYTES = 64;
     private static final int WINDOW = 8;
-    /** Maximum number of clients. With 256, the shared queues are so small that soft-iWARP cannot create 56 queue pairs. */
+    // Maximum number of clients. With 256, the shared queues are so small that soft-iWARP cannot create 56 queue pairs.
     private static final int MAX_CLIENTS = 512;
-
     private static final int BUFFERS = MAX_CLIENTS * WINDOW;
     private final Map<QueuePair, Connection> clients = new HashMap<>();
 
