@@ -1,122 +1,57 @@
 package org.rdma4j.message;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
+import java.lang.ref.WeakReference;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.cm.LoopManager;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.event.EventLoopOptions;
-import org.rdma4j.loop.LoopControl;
 
-/** Half-close and close while requests are unanswered or messages have not been sent. */
+/** The close of a connection, a server or a loop while messages and answers are outstanding, and calls after it. */
 @Timeout(20)
-class MessageClosingTest {
-    private static final Duration LIMIT = Duration.ofSeconds(5);
-    private static final byte[] BYTE = {1};
-
-    private long objects;
-    private EventLoop loop;
-
-    @BeforeEach
-    void start() throws IOException {
-        LoopManager.install();
-        EventLoop.shared();
-        objects = LoopControl.objects();
-        loop = EventLoop.start(new EventLoopOptions().withName("client"));
-    }
-
-    @AfterEach
-    void reset() throws IOException {
-        LoopManager.reset();
-        LoopControl.reset();
-        loop.close();
-        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
-    }
-
-    /** A server that keeps requests, and the end of its connection. */
-    private static final class Keeper implements MessageHandler, AutoCloseable {
-        final CompletableFuture<Request> kept = new CompletableFuture<>();
-        final CompletableFuture<Optional<IOException>> closed = new CompletableFuture<>();
-        final MessageServer server;
-
-        Keeper(MessageOptions options) throws IOException {
-            server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
-                    .options(options)
-                    .handler(this)
-                    .start();
-        }
-
-        @Override
-        public void onRequest(MessageConnection connection, Request request) {
-            kept.complete(request.retain());
-        }
-
-        @Override
-        public void onClose(MessageConnection connection, Optional<IOException> cause) {
-            closed.complete(cause);
-        }
-
-        MessageConnection connect(EventLoop loop, MessageOptions options) throws IOException {
-            return MessageConnection.to(loop, server.address(), options, LIMIT);
-        }
-
-        Optional<IOException> cause() throws Exception {
-            return closed.get(5, TimeUnit.SECONDS);
-        }
-
-        @Override
-        public void close() throws IOException {
-            server.close();
-        }
-    }
-
+class MessageClosingTest extends MessageFixture {
     @Test
-    void aRequestIsAnsweredAfterTheOutputOfTheClientHasBeenShutDown() throws Exception {
-        MessageOptions options = new MessageOptions();
-        try (Keeper keeper = new Keeper(options)) {
-            try (MessageConnection client = keeper.connect(loop, options)) {
-                CompletableFuture<Message> answer = client.requestAsync(BYTE, LIMIT);
-                client.shutdownOutput();
-                Request request = keeper.kept.get(5, TimeUnit.SECONDS);
-                Thread.sleep(200);
-                assertThat(answer).isNotDone();
-                request.answer("late".getBytes(UTF_8));
-                request.close();
-                try (Message message = answer.get(5, TimeUnit.SECONDS)) {
-                    assertThat(message.text()).isEqualTo("late");
-                }
+    void closeDeliversEverything() throws Exception {
+        MessageOptions options = SMALL.withMaxMessageSize(1 << 18);
+        try (MessageServer server = server().options(options)
+                .onMessage((client, message) -> seen.add(message.length()))
+                .onClose((client, cause) -> seen.add(cause))
+                .start()) {
+            MessageConnection client = connect(server, options);
+            for (int i = 0; i < 50; i++) {
+                client.sendAsync(new byte[i % 5 == 0 ? 100_000 + i : i]);
             }
-            assertThat(keeper.cause()).isEmpty();
+            client.close();
+            for (int i = 0; i < 50; i++) {
+                assertThat(take()).isEqualTo(i % 5 == 0 ? 100_000 + i : i);
+            }
+            assertThat(takeCause()).isEmpty();
         }
     }
 
     @Test
     void aCloseWaitsForTheAnswersOfTheOtherSide() throws Exception {
         MessageOptions options = new MessageOptions();
-        try (Keeper keeper = new Keeper(options)) {
-            MessageConnection client = keeper.connect(loop, options);
+        try (MessageServer server = retaining().options(options).start()) {
+            MessageConnection client = connect(server, options);
             CompletableFuture<Message> answer = client.requestAsync(BYTE, LIMIT);
-            Request request = keeper.kept.get(5, TimeUnit.SECONDS);
+            Request request = take(Request.class);
             CompletableFuture<Void> closed = client.closeAsync();
             Thread.sleep(200);
             assertThat(closed).isNotDone();
             request.answer(BYTE);
             request.close();
-            answer.get(5, TimeUnit.SECONDS).close();
-            closed.get(5, TimeUnit.SECONDS);
+            get(answer).close();
+            get(closed);
             client.close();
-            assertThat(keeper.cause()).isEmpty();
+            assertThat(takeCause()).isEmpty();
         }
     }
 
@@ -124,12 +59,10 @@ class MessageClosingTest {
     @Test
     void aServerStopsAtOnceAlthoughAClientDoesNotReceive() throws Exception {
         MessageOptions options = new MessageOptions().withCloseTimeout(Duration.ofSeconds(10));
-        Keeper keeper = new Keeper(options);
-        MessageConnection client = keeper.connect(loop, options);
-        long start = System.nanoTime();
-        keeper.close();
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
-        assertThat(keeper.cause()).isEmpty();
+        MessageServer server = retaining().options(options).start();
+        MessageConnection client = connect(server, options);
+        assertThat(time(server::close)).isLessThan(Duration.ofSeconds(5));
+        assertThat(takeCause()).isEmpty();
         assertThatThrownBy(() -> client.send(BYTE, LIMIT)).isInstanceOf(IOException.class);
         client.close();
     }
@@ -139,25 +72,23 @@ class MessageClosingTest {
         MessageOptions options = new MessageOptions().withWindow(1);
         CompletableFuture<Message> held = new CompletableFuture<>();
         CompletableFuture<MessageConnection> peer = new CompletableFuture<>();
-        try (MessageServer server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
-                .options(options)
+        try (MessageServer server = server().options(options)
                 .onMessage((of, message) -> {
                     held.complete(message.retain());
                     peer.complete(of);
                 })
                 .start()) {
-            MessageConnection client = MessageConnection.to(loop, server.address(), options, LIMIT);
+            MessageConnection client = connect(server, options);
             client.send(BYTE, LIMIT);
-            peer.get(5, TimeUnit.SECONDS);
+            get(peer);
             CompletableFuture<Void> waiting = client.sendAsync(BYTE);
             CompletableFuture<Void> closed = peer.get().closeAsync();
-            assertThatThrownBy(() -> waiting.get(5, TimeUnit.SECONDS))
-                    .hasMessageContaining("has closed the connection");
+            assertThatThrownBy(() -> get(waiting)).hasMessageContaining("has closed the connection");
             // Depends on whether the connection has ended already.
-            assertThatThrownBy(() -> client.sendAsync(BYTE).get(5, TimeUnit.SECONDS))
+            assertThatThrownBy(() -> get(client.sendAsync(BYTE)))
                     .hasMessageMatching(".*(has closed the connection|is closed)");
             held.get().close();
-            closed.get(5, TimeUnit.SECONDS);
+            get(closed);
             assertThatThrownBy(client::close)
                     .hasMessageContaining("may have been lost")
                     .hasMessageContaining("has closed the connection");
@@ -167,14 +98,143 @@ class MessageClosingTest {
     @Test
     void aRequestThatIsFailedWithoutAnExplanationRemainsUnanswered() throws Exception {
         MessageOptions options = new MessageOptions();
-        try (Keeper keeper = new Keeper(options);
-                MessageConnection client = keeper.connect(loop, options)) {
+        try (MessageServer server = retaining().options(options).start();
+                MessageConnection client = connect(server, options)) {
             CompletableFuture<Message> answer = client.requestAsync(BYTE, LIMIT);
-            try (Request request = keeper.kept.get(5, TimeUnit.SECONDS)) {
+            try (Request request = take(Request.class)) {
                 assertThatThrownBy(() -> request.fail(null)).isInstanceOf(NullPointerException.class);
                 request.answer(BYTE);
             }
-            answer.get(5, TimeUnit.SECONDS).close();
+            get(answer).close();
+        }
+    }
+
+    @Test
+    void closeDiscardsWhatHasNotBeenTaken() throws Exception {
+        try (MessageServer server = server().options(SMALL)
+                .onOpen(client -> {
+                    for (int i = 0; i < 20; i++) {
+                        client.sendAsync(new byte[i % 5 == 4 ? 1000 : 10]);
+                    }
+                })
+                .onClose((client, cause) -> seen.add(cause))
+                .start()) {
+            MessageConnection client = connect(server, SMALL);
+            client.receive(SOON).orElseThrow().close();
+            // The others occupy the window.
+            await(SOON, () -> client.statistics().receivedMessages() >= 3);
+            assertThat(time(client::close)).isLessThan(Duration.ofSeconds(2));
+            assertThat(takeCause().orElseThrow().toString()).contains("has closed the connection");
+        }
+    }
+
+    @Test
+    void closeReportsLostMessages() throws Exception {
+        try (MessageServer server = server().options(SMALL)
+                .onMessage((client, message) -> client.abort())
+                .start()) {
+            MessageConnection client = connect(server, SMALL);
+            for (int i = 0; i < 10; i++) {
+                client.sendAsync(BYTE);
+            }
+            assertThatThrownBy(client::close).isInstanceOf(IOException.class);
+            client.close();
+        }
+    }
+
+    @Test
+    void theEndOfThePeerFailsWhatIsOutstandingOnce() throws Exception {
+        try (MessageServer server = server().onRequest((client, request) -> {
+                    seen.add(request.retain());
+                    client.abort();
+                })
+                .start()) {
+            MessageConnection client = connect(server);
+            CompletableFuture<Message> answer = client.requestAsync(new byte[1], LIMIT);
+            CompletableFuture<Optional<Message>> next = client.receiveAsync();
+            assertThatThrownBy(() -> loop.await(answer, LIMIT)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> loop.await(next, LIMIT)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> client.request(new byte[1], LIMIT)).isInstanceOf(IOException.class);
+            assertThat(client.isOpen()).isFalse();
+            assertThatThrownBy(client::close)
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("may have been lost");
+            client.close();
+            take(Request.class).close();
+        }
+    }
+
+    // After the end.
+
+    @Test
+    void callsAfterTheLoopIsClosed() throws Exception {
+        List<Message> held = new CopyOnWriteArrayList<>();
+        MessageServer server = server().onMessage((client, message) -> {
+                    held.add(message.retain());
+                    seen.add(client);
+                })
+                .onRequest((client, request) -> {
+                    held.add(request.retain());
+                    seen.add(client);
+                })
+                .start();
+        MessageConnection client = connect(server, new MessageOptions().withCloseTimeout(Duration.ofMillis(100)));
+        client.send(BYTE, SOON);
+        client.send(new byte[100_000], SOON);
+        CompletableFuture<Message> answer = client.requestAsync(BYTE, LIMIT);
+        take();
+        take();
+        MessageConnection accepted = take(MessageConnection.class);
+        loop.close();
+        server.close();
+        for (MessageConnection each : List.of(client, accepted)) {
+            each.abort();
+            each.close();
+            each.shutdownOutput();
+            assertThat(each.isOpen()).isFalse();
+            assertThatThrownBy(() -> each.send(BYTE, SOON)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> each.trySend(BYTE)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> each.request(BYTE, SOON)).isInstanceOf(IOException.class);
+            assertThat(each.sendAsync(BYTE)).isCompletedExceptionally();
+        }
+        assertThatThrownBy(() -> client.receive(SOON)).isInstanceOf(IOException.class);
+        held.forEach(Message::close);
+        assertThat(answer).isCompletedExceptionally();
+    }
+
+    /** Timers with long delays do not keep closed connections. */
+    @Test
+    void aClosedConnectionIsForgotten() throws Exception {
+        MessageOptions options =
+                new MessageOptions().withKeepAlive(Duration.ofHours(1)).withCloseTimeout(Duration.ofMinutes(10));
+        List<WeakReference<Object>> attached = new ArrayList<>();
+        try (MessageServer server = echo().options(options)
+                .onOpen(client -> {
+                    Object object = new Object();
+                    client.attach(object);
+                    synchronized (attached) {
+                        attached.add(new WeakReference<>(object));
+                    }
+                })
+                .start()) {
+            for (int i = 0; i < 200; i++) {
+                MessageConnection client = MessageConnection.to(loop, server.address(), options, Duration.ofHours(1));
+                Object object = new Object();
+                client.attach(object);
+                synchronized (attached) {
+                    attached.add(new WeakReference<>(object));
+                }
+                get(client.requestAsync(BYTE, Duration.ofHours(1))).close();
+                client.close();
+            }
+            long left = 400;
+            for (int i = 0; i < 50 && left > 150; i++) {
+                System.gc();
+                Thread.sleep(20);
+                left = attached.stream().filter(each -> each.get() != null).count();
+            }
+            // Canceled timers are removed when they are the majority.
+            assertThat(left).isLessThanOrEqualTo(150);
         }
     }
 }

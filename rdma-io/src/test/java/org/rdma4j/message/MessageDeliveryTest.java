@@ -6,85 +6,36 @@ import static org.rdma4j.message.RawPeer.data;
 import static org.rdma4j.message.RawPeer.header;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.cm.LoopManager;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.event.EventLoopOptions;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.MemoryRegion;
 
-/** Which messages are delivered, and which are not. */
+/** Messages that are delivered, and messages that are not: after a cancellation, an abort, or the end of the output. */
 @Timeout(20)
-class MessageDeliveryTest {
-    private static final Duration LIMIT = Duration.ofSeconds(5);
-    private static final byte[] BYTE = {1};
-    private static final MessageOptions SMALL =
-            new MessageOptions().withSlotSize(128).withWindow(4).withRequests(2).withOffers(2);
+class MessageDeliveryTest extends MessageFixture {
+    private static final MessageOptions OPTIONS = SMALL.withWindow(4).withOffers(2);
 
     private final List<Object> delivered = new CopyOnWriteArrayList<>();
-    private final BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
-    private long objects;
-    private EventLoop loop;
 
-    @BeforeEach
-    void count() throws IOException {
-        LoopManager.install();
-        EventLoop.shared();
-        objects = LoopControl.objects();
-        loop = EventLoop.start(new EventLoopOptions().withName("client"));
-    }
-
-    @AfterEach
-    void reset() throws IOException {
-        LoopManager.reset();
-        LoopControl.reset();
-        loop.close();
-        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
-        assertThat(LoopControl.violations()).isZero();
-    }
-
-    private static MessageServerBuilder server() {
-        return MessageServer.on(new InetSocketAddress("10.9.0.1", 0)).options(SMALL);
-    }
-
-    private MessageConnection connect(MessageServer server) throws IOException {
-        return MessageConnection.to(loop, server.address(), SMALL, LIMIT);
-    }
-
-    private Object take() throws InterruptedException {
-        Object next = seen.poll(5, TimeUnit.SECONDS);
-        assertThat(next).isNotNull();
-        return next;
-    }
-
-    /** Executes a task on the loop of the clients, and waits for it. */
-    private void onLoop(Runnable task) throws Exception {
-        loop.schedule(task, Duration.ZERO).get(5, TimeUnit.SECONDS);
+    private static MessageServerBuilder small() {
+        return server().options(OPTIONS);
     }
 
     @Test
     void aCanceledReceiveTakesNoMessage() throws Exception {
-        try (MessageServer server = server().onOpen(client -> client.sendAsync(new byte[] {7}))
+        try (MessageServer server = small().onOpen(client -> client.sendAsync(new byte[] {7}))
                         .start();
-                MessageConnection client = connect(server)) {
+                MessageConnection client = connect(server, OPTIONS)) {
             // The message has arrived.
-            long start = System.nanoTime();
-            while (client.statistics().receivedMessages() == 0 && System.nanoTime() - start < LIMIT.toNanos()) {
-                Thread.sleep(1);
-            }
+            await(LIMIT, () -> client.statistics().receivedMessages() > 0);
             CountDownLatch canceled = new CountDownLatch(1);
             loop.execute(() -> {
                 try {
@@ -104,13 +55,13 @@ class MessageDeliveryTest {
     /** Messages that wait for a large one are not delivered after its handler has aborted the connection. */
     @Test
     void messagesAfterAnAbort() throws Exception {
-        try (MessageServer server = server().onMessage((client, message) -> {
+        try (MessageServer server = small().onMessage((client, message) -> {
                             delivered.add(message.length());
                             client.abort();
                         })
                         .onClose((client, cause) -> seen.add(cause))
                         .start();
-                MessageConnection client = connect(server)) {
+                MessageConnection client = connect(server, OPTIONS)) {
             LoopControl.holdReads(true);
             onLoop(() -> {
                 client.sendAsync(new byte[1000]);
@@ -128,7 +79,7 @@ class MessageDeliveryTest {
     /** A request that arrives after the end of the output is discarded: its credit is returned. */
     @Test
     void aRequestAfterTheEndOfTheOutput() throws Exception {
-        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+        try (MessageServer server = small().onMessage((client, message) -> client.shutdownOutput())
                         .onRequest((client, request) -> delivered.add(request.id()))
                         .start();
                 RawPeer peer = new RawPeer(server.address(), RawPeer.parameters()).start()) {
@@ -149,7 +100,7 @@ class MessageDeliveryTest {
     /** A side does not disconnect before its second END has been sent. */
     @Test
     void theSecondEndPrecedesTheDisconnection() throws Exception {
-        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+        try (MessageServer server = small().onMessage((client, message) -> client.shutdownOutput())
                         .start();
                 RawPeer peer = new RawPeer(server.address(), RawPeer.parameters()).start()) {
             peer.send(data(RawPeer.MESSAGE, 0, 1));
@@ -167,19 +118,14 @@ class MessageDeliveryTest {
     /** The large answer of a connection that has ended fails the request at once. */
     @Test
     void anAnswerThatIsNotReadBeforeTheEnd() throws Exception {
-        try (MessageServer server = server().onRequest((client, request) -> request.answer(new byte[1000]))
+        try (MessageServer server = small().onRequest((client, request) -> request.answer(new byte[1000]))
                 .start()) {
-            MessageConnection client = connect(server);
+            MessageConnection client = connect(server, OPTIONS);
             LoopControl.holdReads(true);
             CompletableFuture<Message> answer = client.requestAsync(BYTE, Duration.ofMinutes(10));
-            long start = System.nanoTime();
-            while (client.statistics().receivedMessages() == 0 && System.nanoTime() - start < LIMIT.toNanos()) {
-                Thread.sleep(1);
-            }
+            await(LIMIT, () -> client.statistics().receivedMessages() > 0);
             client.abort();
-            assertThat(answer.handle((message, e) -> e).get(5, TimeUnit.SECONDS))
-                    .isInstanceOf(IOException.class)
-                    .hasMessageContaining("aborted");
+            assertThat(failure(answer)).isInstanceOf(IOException.class).hasMessageContaining("aborted");
             LoopControl.holdReads(false);
             client.close();
         }
@@ -188,28 +134,27 @@ class MessageDeliveryTest {
     /** The credits in the header of a message that cannot be posted are returned with a later one. */
     @Test
     void creditsOfAMessageThatCannotBePosted() throws Exception {
-        try (MessageServer server = server().onMessage((client, message) -> client.sendAsync(message.toByteArray()))
+        try (MessageServer server = small().onMessage((client, message) -> client.sendAsync(message.toByteArray()))
                         .start();
-                MessageConnection client = connect(server)) {
+                MessageConnection client = connect(server, OPTIONS)) {
             for (int i = 0; i < 20; i++) {
                 client.send(BYTE, LIMIT);
                 client.receive(LIMIT).orElseThrow().close();
                 MemoryRegion closed = client.allocate(8);
                 closed.close();
-                assertThat(client.sendAsync(closed).handle((sent, e) -> e).get(5, TimeUnit.SECONDS))
-                        .isInstanceOf(IOException.class);
+                assertThat(failure(client.sendAsync(closed))).isInstanceOf(IOException.class);
             }
         }
     }
 
     @Test
     void aRequestAfterTheEndOfThePeer() throws Exception {
-        try (MessageServer server = server().onMessage((client, message) -> client.shutdownOutput())
+        try (MessageServer server = small().onMessage((client, message) -> client.shutdownOutput())
                         .start();
-                MessageConnection client = connect(server)) {
+                MessageConnection client = connect(server, OPTIONS)) {
             client.send(BYTE, LIMIT);
             assertThat(client.receive(LIMIT)).isEmpty();
-            assertThat(client.requestAsync(BYTE, LIMIT).handle((answer, e) -> e).get(5, TimeUnit.SECONDS))
+            assertThat(failure(client.requestAsync(BYTE, LIMIT)))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("without an answer");
         }
@@ -218,23 +163,24 @@ class MessageDeliveryTest {
     /** Retained large messages occupy at most twice the memory of the offers; the others remain with the sender. */
     @Test
     void theMemoryOfRetainedLargeMessagesIsBounded() throws Exception {
-        MessageOptions options = SMALL.withOffers(1).withMaxMessageSize(1 << 16).withWindow(8);
-        try (MessageServer server = server().options(options)
+        MessageOptions options =
+                OPTIONS.withOffers(1).withMaxMessageSize(1 << 16).withWindow(8);
+        try (MessageServer server = small().options(options)
                         .onMessage((client, message) -> seen.add(message.retain()))
                         .start();
-                MessageConnection client = connect(server)) {
+                MessageConnection client = connect(server, OPTIONS)) {
             for (int i = 0; i < 5; i++) {
                 client.sendAsync(new byte[60_000]);
             }
-            Message first = (Message) take();
-            Message second = (Message) take();
+            Message first = take(Message.class);
+            Message second = take(Message.class);
             assertThat(seen.poll(200, TimeUnit.MILLISECONDS)).isNull();
             first.close();
-            Message third = (Message) take();
+            Message third = take(Message.class);
             second.close();
             third.close();
-            ((Message) take()).close();
-            ((Message) take()).close();
+            take(Message.class).close();
+            take(Message.class).close();
         }
     }
 }

@@ -4,15 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
@@ -20,46 +16,27 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.cm.LoopManager;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.event.EventLoopOptions;
-import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** The events of message connections in a flight recording. */
 @Timeout(60)
-class MessageFlightEventsTest {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+class MessageFlightEventsTest extends MessageFixture {
     private static final Duration PAUSE = Duration.ofMillis(60);
-    private static final MessageOptions OPTIONS =
-            new MessageOptions().withSlotSize(128).withWindow(2).withRequests(1).withOffers(1);
-
-    private final BlockingQueue<Message> retained = new LinkedBlockingQueue<>();
+    private static final MessageOptions OPTIONS = SMALL.withRequests(1);
 
     private MessageServer server;
-    private EventLoop loop;
-
-    private interface Action {
-        void run() throws Exception;
-    }
 
     @BeforeEach
-    void start() throws IOException {
-        LoopManager.install();
-        loop = EventLoop.start(new EventLoopOptions().withName("client"));
-        server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
+    void startServer() throws IOException {
+        server = retaining()
                 .options(OPTIONS)
-                .onMessage((client, message) -> retained.add(message.retain()))
-                .onRequest((client, request) -> retained.add(request.retain()))
+                .onMessage((client, message) -> seen.add(message.retain()))
                 .start();
     }
 
     @AfterEach
-    void stop() throws IOException {
+    void closeServer() throws IOException {
         server.close();
-        loop.close();
-        LoopManager.reset();
-        LoopControl.reset();
     }
 
     private static List<RecordedEvent> recorded(String name, Duration threshold, Action action) throws Exception {
@@ -78,20 +55,12 @@ class MessageFlightEventsTest {
         }
     }
 
-    private MessageConnection connect() throws IOException {
-        return MessageConnection.to(loop, server.address(), OPTIONS, LIMIT);
-    }
-
-    private Message take() throws InterruptedException {
-        Message message = retained.poll(10, TimeUnit.SECONDS);
-        assertThat(message).isNotNull();
-        return message;
-    }
-
     @Test
     void openedConnections() throws Exception {
         List<RecordedEvent> events = recorded(
-                "MessageConnectionOpened", Duration.ZERO, () -> connect().close());
+                "MessageConnectionOpened",
+                Duration.ZERO,
+                () -> connect(server, OPTIONS).close());
         assertThat(events)
                 .hasSize(2)
                 .extracting(event -> event.getBoolean("active"))
@@ -106,9 +75,9 @@ class MessageFlightEventsTest {
     @Test
     void aClosedConnectionHasNoReason() throws Exception {
         List<RecordedEvent> events = recorded("MessageConnectionClosed", Duration.ZERO, () -> {
-            try (MessageConnection client = connect()) {
+            try (MessageConnection client = connect(server, OPTIONS)) {
                 client.send(new byte[1], LIMIT);
-                take().close();
+                take(Message.class).close();
             }
             server.close();
         });
@@ -123,7 +92,7 @@ class MessageFlightEventsTest {
     @Test
     void theReasonOfAnAbort() throws Exception {
         List<RecordedEvent> events = recorded("MessageConnectionClosed", Duration.ZERO, () -> {
-            MessageConnection client = connect();
+            MessageConnection client = connect(server, OPTIONS);
             client.abort();
             client.close();
             server.close();
@@ -137,18 +106,18 @@ class MessageFlightEventsTest {
 
     /** Sends messages until the server has no free slot, then pauses. */
     private void waitForCredits() throws Exception {
-        try (MessageConnection client = connect()) {
+        try (MessageConnection client = connect(server, OPTIONS)) {
             client.send(new byte[1], LIMIT);
             client.send(new byte[1], LIMIT);
             CompletableFuture<Void> third = client.sendAsync(new byte[7]);
             Thread.sleep(PAUSE);
-            take().close();
+            take(Message.class).close();
             loop.await(third, LIMIT);
             assertThatThrownBy(() -> client.send(new byte[8], PAUSE)).isInstanceOf(RdmaTimeoutException.class);
             // No message waits.
             Thread.sleep(Duration.ofSeconds(1));
-            take().close();
-            take().close();
+            take(Message.class).close();
+            take(Message.class).close();
         }
     }
 
@@ -178,14 +147,14 @@ class MessageFlightEventsTest {
     @Test
     void creditsThatAreExhaustedAgain() throws Exception {
         List<RecordedEvent> events = recorded("CreditsExhausted", Duration.ofMillis(20), () -> {
-            try (MessageConnection client = connect()) {
+            try (MessageConnection client = connect(server, OPTIONS)) {
                 CompletableFuture<Void> last = null;
                 for (int i = 0; i < 6; i++) {
                     last = client.sendAsync(new byte[i]);
                 }
                 for (int i = 0; i < 6; i++) {
                     Thread.sleep(PAUSE);
-                    take().close();
+                    take(Message.class).close();
                 }
                 loop.await(last, LIMIT);
             }
@@ -206,12 +175,12 @@ class MessageFlightEventsTest {
     @Test
     void aRequestThatWaitsForAnAnswer() throws Exception {
         List<RecordedEvent> events = recorded("MessageWait", Duration.ofMillis(20), () -> {
-            try (MessageConnection client = connect()) {
+            try (MessageConnection client = connect(server, OPTIONS)) {
                 CompletableFuture<Message> first = client.requestAsync(new byte[1], LIMIT);
                 CompletableFuture<Message> second = client.requestAsync(new byte[1], LIMIT);
                 Thread.sleep(PAUSE);
                 for (CompletableFuture<Message> each : List.of(first, second)) {
-                    try (Request request = (Request) take()) {
+                    try (Request request = take(Request.class)) {
                         request.answer(new byte[0]);
                     }
                     loop.await(each, LIMIT).close();
@@ -229,12 +198,12 @@ class MessageFlightEventsTest {
     @Test
     void waitsOfAConnectionThatIsAborted() throws Exception {
         List<RecordedEvent> events = recorded("MessageWait", Duration.ZERO, () -> {
-            MessageConnection client = connect();
+            MessageConnection client = connect(server, OPTIONS);
             for (int i = 0; i < 4; i++) {
                 client.sendAsync(new byte[i]);
             }
-            take();
-            take();
+            take(Message.class);
+            take(Message.class);
             client.abort();
             client.close();
         });

@@ -5,17 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
@@ -25,14 +18,12 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.LoopManager;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
-import org.rdma4j.loop.LoopControl;
 import org.rdma4j.message.ConnectionRejectedException.Reason;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** The limits on the connections and the memory of a message server, and clients that do not start. */
 @Timeout(60)
-class MessageServerLimitsTest {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+class MessageServerLimitsTest extends MessageFixture {
     private static final Duration OPEN_TIMEOUT = Duration.ofMillis(400);
 
     private static final MessageOptions OPTIONS = new MessageOptions()
@@ -45,34 +36,8 @@ class MessageServerLimitsTest {
     /** Slots of 128 bytes, and large messages in both directions. */
     private static final long CONNECTION_BYTES = (2 * 4 + 2 + 1 + 18) * 128 + 200_000 + 200_000;
 
-    private final BlockingQueue<Message> retained = new LinkedBlockingQueue<>();
-    private long objects;
-    private EventLoop loop;
-
-    @BeforeEach
-    void start() throws IOException {
-        LoopManager.install();
-        EventLoop.shared();
-        objects = LoopControl.objects();
-        loop = EventLoop.start(new EventLoopOptions().withName("client"));
-    }
-
-    @AfterEach
-    void stop() throws IOException {
-        loop.close();
-        LoopControl.reset();
-        LoopManager.reset();
-        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
-    }
-
-    private static MessageServerBuilder server() {
-        return MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
-                .options(OPTIONS)
-                .onRequest((client, request) -> request.answer(request.memory()));
-    }
-
-    private MessageConnection connect(MessageServer server, MessageOptions options) throws IOException {
-        return MessageConnection.to(loop, server.address(), options, LIMIT);
+    private static MessageServerBuilder limited() {
+        return server().options(OPTIONS).onRequest((client, request) -> request.answer(request.memory()));
     }
 
     private void assertRejected(MessageServer server, MessageOptions options, Reason reason) {
@@ -83,19 +48,11 @@ class MessageServerLimitsTest {
                 .isEqualTo(reason);
     }
 
-    private static void await(BooleanSupplier condition) throws InterruptedException {
-        long start = System.nanoTime();
-        while (!condition.getAsBoolean()) {
-            assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
-            Thread.sleep(5);
-        }
-    }
-
     // Limits.
 
     @Test
     void tooManyConnections() throws Exception {
-        try (MessageServer server = server().maxConnections(1).start()) {
+        try (MessageServer server = limited().maxConnections(1).start()) {
             try (MessageConnection first = connect(server, OPTIONS)) {
                 assertRejected(server, OPTIONS, Reason.TOO_MANY_CONNECTIONS);
                 assertThatThrownBy(() -> connect(server, OPTIONS))
@@ -105,14 +62,26 @@ class MessageServerLimitsTest {
                         .hasCauseInstanceOf(ConnectionException.class);
                 first.request(new byte[1], LIMIT).close();
             }
-            await(() -> server.reservedMemory() == 0);
+            await(LIMIT, () -> server.reservedMemory() == 0);
             connect(server, OPTIONS).close();
         }
     }
 
     @Test
+    void requestsBeyondTheLimitAreRejected() throws IOException {
+        try (MessageServer server = echo().maxConnections(1).start();
+                MessageConnection first = connect(server)) {
+            assertThatThrownBy(() -> connect(server))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("REJECTED");
+            first.request(new byte[1], LIMIT).close();
+        }
+    }
+
+    @Test
     void notEnoughMemory() throws Exception {
-        try (MessageServer server = server().maxMemory(3 * CONNECTION_BYTES - 1).start()) {
+        try (MessageServer server =
+                limited().maxMemory(3 * CONNECTION_BYTES - 1).start()) {
             try (MessageConnection first = connect(server, OPTIONS);
                     MessageConnection second = connect(server, OPTIONS)) {
                 assertThat(server.reservedMemory()).isEqualTo(2 * CONNECTION_BYTES);
@@ -125,7 +94,7 @@ class MessageServerLimitsTest {
                 first.request(new byte[100_000], LIMIT).close();
                 second.request(new byte[100_000], LIMIT).close();
             }
-            await(() -> server.reservedMemory() == 0);
+            await(LIMIT, () -> server.reservedMemory() == 0);
             connect(server, OPTIONS).close();
         }
     }
@@ -133,10 +102,9 @@ class MessageServerLimitsTest {
     /** A server that sends no requests needs no slots for answers. */
     @Test
     void aServerWithoutRequestsOfItsOwn() throws Exception {
-        LoopControl.failWithoutReceive(true);
-        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
-        try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(0))
-                        .onOpen(accepted::add)
+        try (MessageServer server = limited()
+                        .options(OPTIONS.withOutgoingRequests(0))
+                        .onOpen(seen::add)
                         .start();
                 MessageConnection client = connect(server, OPTIONS)) {
             assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES - 2 * 128);
@@ -149,7 +117,7 @@ class MessageServerLimitsTest {
                     assertThat(answer.length()).isEqualTo(i);
                 }
             }
-            MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
+            MessageConnection other = take(MessageConnection.class);
             assertThatThrownBy(() -> other.request(new byte[1], LIMIT)).hasMessageContaining("permits no requests");
             client.request(new byte[1], LIMIT).close();
         }
@@ -157,27 +125,25 @@ class MessageServerLimitsTest {
 
     @Test
     void fewerOutgoingRequestsThanIncoming() throws Exception {
-        LoopControl.failWithoutReceive(true);
-        BlockingQueue<MessageConnection> accepted = new LinkedBlockingQueue<>();
         MessageHandler answering = new MessageHandler() {
             @Override
             public void onRequest(MessageConnection connection, Request request) {
                 request.answer(request.memory());
             }
         };
-        try (MessageServer server = server().options(OPTIONS.withOutgoingRequests(1))
-                .onOpen(accepted::add)
+        try (MessageServer server = limited()
+                .options(OPTIONS.withOutgoingRequests(1))
+                .onOpen(seen::add)
                 .start()) {
-            MessageConnection client =
-                    loop.await(MessageConnection.toAsync(loop, server.address(), OPTIONS, LIMIT, answering), LIMIT);
-            MessageConnection other = accepted.poll(10, TimeUnit.SECONDS);
+            MessageConnection client = connect(server, OPTIONS, answering);
+            MessageConnection other = take(MessageConnection.class);
             List<CompletableFuture<Message>> answers = new ArrayList<>();
             for (int i = 0; i < 20; i++) {
                 answers.add(other.requestAsync(new byte[i], LIMIT));
                 answers.add(client.requestAsync(new byte[i], LIMIT));
             }
             for (int i = 0; i < answers.size(); i++) {
-                try (Message answer = answers.get(i).get(10, TimeUnit.SECONDS)) {
+                try (Message answer = get(answers.get(i))) {
                     assertThat(answer.length()).isEqualTo(i / 2);
                 }
             }
@@ -189,7 +155,7 @@ class MessageServerLimitsTest {
     /** A client states how much memory the server may use for the messages that it sends. */
     @Test
     void aClientWithALargeMessageSize() throws Exception {
-        try (MessageServer server = server().maxMemory(3 * CONNECTION_BYTES).start()) {
+        try (MessageServer server = limited().maxMemory(3 * CONNECTION_BYTES).start()) {
             assertRejected(server, OPTIONS.withMaxMessageSize(1 << 30), Reason.NOT_ENOUGH_MEMORY);
             assertThat(server.reservedMemory()).isZero();
             connect(server, OPTIONS).close();
@@ -198,29 +164,29 @@ class MessageServerLimitsTest {
 
     @Test
     void memoryThatDoesNotSufficeForOneConnection() {
-        assertThatThrownBy(() -> server().maxMemory(CONNECTION_BYTES - 1).start())
+        assertThatThrownBy(() -> limited().maxMemory(CONNECTION_BYTES - 1).start())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("uses up to " + CONNECTION_BYTES + " bytes");
-        assertThatThrownBy(() -> server().maxMemory(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> server().openTimeout(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> limited().maxMemory(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> limited().openTimeout(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /** The memory of a connection suffices for one message of 128 KiB at a time. */
     @Test
     void largeMessagesThatTheProgramRetains() throws Exception {
-        try (MessageServer server = server().maxMemory(CONNECTION_BYTES)
-                        .onMessage((client, message) -> retained.add(message.retain()))
+        try (MessageServer server = limited()
+                        .maxMemory(CONNECTION_BYTES)
+                        .onMessage((client, message) -> seen.add(message.retain()))
                         .start();
                 MessageConnection client = connect(server, OPTIONS)) {
             for (int i = 0; i < 4; i++) {
                 client.sendAsync(new byte[100_000]);
             }
             for (int i = 0; i < 4; i++) {
-                try (Message next = retained.poll(10, TimeUnit.SECONDS)) {
-                    assertThat(next).isNotNull();
+                try (Message next = take(Message.class)) {
                     assertThat(next.length()).isEqualTo(100_000);
                     Thread.sleep(20);
-                    assertThat(retained).isEmpty();
+                    assertThat(seen).isEmpty();
                 }
             }
             assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES);
@@ -229,7 +195,7 @@ class MessageServerLimitsTest {
 
     @Test
     void aServerThatIsClosed() throws Exception {
-        MessageServer server = server().start();
+        MessageServer server = limited().start();
         MessageConnection client = connect(server, OPTIONS);
         client.closeAsync();
         server.close();
@@ -240,7 +206,8 @@ class MessageServerLimitsTest {
 
     @Test
     void aSilentClientDoesNotHoldMemory() throws Exception {
-        try (MessageServer server = server().maxConnections(1)
+        try (MessageServer server = limited()
+                .maxConnections(1)
                 .openTimeout(OPEN_TIMEOUT)
                 .maxMemory(2 * CONNECTION_BYTES)
                 .start()) {
@@ -251,7 +218,7 @@ class MessageServerLimitsTest {
                 assertRejected(server, OPTIONS, Reason.TOO_MANY_CONNECTIONS);
                 assertThat(silent.next()).as("ended").isNull();
                 assertThat(System.nanoTime() - start).isGreaterThan(OPEN_TIMEOUT.toNanos() / 2);
-                await(() -> server.reservedMemory() == 0);
+                await(LIMIT, () -> server.reservedMemory() == 0);
                 assertThat(System.nanoTime() - start).isLessThan(OPEN_TIMEOUT.toNanos() + 2_000_000_000L);
             }
             try (MessageConnection client = connect(server, OPTIONS)) {
@@ -267,7 +234,8 @@ class MessageServerLimitsTest {
     @Test
     void aFloodOfRequestsDoesNotHoldMemory() throws Exception {
         int admitted = 5;
-        try (MessageServer server = server().threads(2)
+        try (MessageServer server = limited()
+                .threads(2)
                 .openTimeout(OPEN_TIMEOUT)
                 .maxMemory(admitted * CONNECTION_BYTES)
                 .start()) {
@@ -282,9 +250,9 @@ class MessageServerLimitsTest {
                     each.establishAsync();
                     assertThat(server.reservedMemory()).isLessThanOrEqualTo(admitted * CONNECTION_BYTES);
                 }
-                await(() -> server.reservedMemory() > 0);
+                await(LIMIT, () -> server.reservedMemory() > 0);
                 assertThat(server.connections()).isEmpty();
-                await(() -> server.reservedMemory() == 0);
+                await(LIMIT, () -> server.reservedMemory() == 0);
             } finally {
                 for (Connection each : flood) {
                     each.queuePair().abort();
@@ -303,7 +271,7 @@ class MessageServerLimitsTest {
     void aClientDoesNotWaitForASilentServer() throws Exception {
         EventLoop undriven = EventLoop.create(new EventLoopOptions());
         try (undriven;
-                MessageServer server = server().loops(undriven).start()) {
+                MessageServer server = limited().loops(undriven).start()) {
             assertThatThrownBy(() -> MessageConnection.to(loop, server.address(), OPTIONS, OPEN_TIMEOUT))
                     .isInstanceOf(RdmaTimeoutException.class);
         }

@@ -30,6 +30,15 @@ final class RawPeer implements Closeable {
     static final int PONG = 20;
     static final int END = 21;
 
+    /** Options of the side that a raw peer tests: small limits, and a short close timeout. */
+    static final MessageOptions TESTED_SIDE = new MessageOptions()
+            .withSlotSize(256)
+            .withWindow(4)
+            .withRequests(3)
+            .withOffers(2)
+            .withMaxMessageSize(1 << 18)
+            .withCloseTimeout(Duration.ofMillis(300));
+
     private static final Duration LIMIT = Duration.ofSeconds(5);
     private static final int RECEIVES = 64;
     private static final int SLOT = 4096;
@@ -90,6 +99,20 @@ final class RawPeer implements Closeable {
 
     static byte[] parameters() {
         return parameters(SLOT, 16, 2, 16, 1 << 20);
+    }
+
+    /** Returns private data of another protocol. */
+    static byte[] wrongMagic() {
+        byte[] parameters = parameters();
+        parameters[0]++;
+        return parameters;
+    }
+
+    /** Returns private data of another version of the protocol. */
+    static byte[] wrongVersion() {
+        byte[] parameters = parameters();
+        parameters[4]++;
+        return parameters;
     }
 
     static byte[] header(int type, int flags, int credits, int length, long id, int payload) {

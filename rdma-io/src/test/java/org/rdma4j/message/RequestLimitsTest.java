@@ -5,59 +5,38 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.cm.LoopManager;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** The limits of the requests of one connection, which share a timer. */
 @Timeout(30)
-class RequestLimitsTest {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
-
-    /** Requests that the server has not answered. */
-    private final BlockingQueue<Request> retained = new LinkedBlockingQueue<>();
-
-    private long objects;
-    private EventLoop loop;
+class RequestLimitsTest extends MessageFixture {
     private MessageServer server;
     private MessageConnection client;
 
     @BeforeEach
     void connect() throws IOException {
-        LoopManager.install();
-        EventLoop.shared();
-        LoopControl.failWithoutReceive(true);
-        objects = LoopControl.objects();
-        loop = EventLoop.start();
-        server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
-                .onRequest((of, request) -> retained.add(request.retain()))
-                .start();
-        client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT);
+        server = retaining().start();
+        client = connect(server);
     }
 
     @AfterEach
     void close() throws IOException {
-        retained.forEach(Request::close);
+        for (Object each; (each = seen.poll()) != null; ) {
+            if (each instanceof Request request) {
+                request.close();
+            }
+        }
         client.abort();
         server.close();
-        loop.close();
-        LoopControl.reset();
-        LoopManager.reset();
-        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
     }
 
     private CompletableFuture<Message> request(int milliseconds) {
@@ -69,7 +48,7 @@ class RequestLimitsTest {
     }
 
     private static void assertExpired(CompletableFuture<Message> answer, String reason) {
-        assertThatThrownBy(() -> answer.get(10, TimeUnit.SECONDS))
+        assertThatThrownBy(() -> get(answer))
                 .isInstanceOf(ExecutionException.class)
                 .cause()
                 .isInstanceOf(RdmaTimeoutException.class)
@@ -100,8 +79,8 @@ class RequestLimitsTest {
     @Test
     void anAnsweredRequestDoesNotEndTheLimitsOfOthers() throws Exception {
         CompletableFuture<Message> answered = request(10_000);
-        retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
-        try (Message answer = answered.get(10, TimeUnit.SECONDS)) {
+        take(Request.class).answer("answer".getBytes(UTF_8));
+        try (Message answer = get(answered)) {
             assertThat(answer.text()).isEqualTo("answer");
         }
         CompletableFuture<Message> canceled = request(150);
@@ -129,8 +108,8 @@ class RequestLimitsTest {
         CompletableFuture<Message> answer =
                 client.requestAsync("question".getBytes(UTF_8), Duration.ofSeconds(Long.MAX_VALUE));
         assertExpired(request(50));
-        retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
-        try (Message message = answer.get(10, TimeUnit.SECONDS)) {
+        take(Request.class).answer("answer".getBytes(UTF_8));
+        try (Message message = get(answer)) {
             assertThat(message.text()).isEqualTo("answer");
         }
     }
@@ -143,8 +122,8 @@ class RequestLimitsTest {
         }
         CompletableFuture<Message> waiting = request(100);
         assertExpired(waiting, "could not be sent");
-        retained.poll(5, TimeUnit.SECONDS).answer("answer".getBytes(UTF_8));
-        sent.get(0).get(10, TimeUnit.SECONDS).close();
+        take(Request.class).answer("answer".getBytes(UTF_8));
+        get(sent.get(0)).close();
         assertThat(sent.subList(1, 16)).noneMatch(CompletableFuture::isDone);
     }
 
@@ -154,18 +133,18 @@ class RequestLimitsTest {
         List<Message> answers = new ArrayList<>();
         for (int i = 0; i < 16; i++) {
             CompletableFuture<Message> sent = request(10_000);
-            try (Request taken = retained.poll(5, TimeUnit.SECONDS)) {
+            try (Request taken = take(Request.class)) {
                 taken.answer("answer".getBytes(UTF_8));
             }
-            answers.add(sent.get(10, TimeUnit.SECONDS));
+            answers.add(get(sent));
         }
         assertExpired(
                 request(100), "because 16 earlier requests, the maximum, have not been answered, or their answers");
         answers.forEach(Message::close);
         CompletableFuture<Message> next = request(10_000);
-        try (Request taken = retained.poll(5, TimeUnit.SECONDS)) {
+        try (Request taken = take(Request.class)) {
             taken.answer("answer".getBytes(UTF_8));
         }
-        next.get(10, TimeUnit.SECONDS).close();
+        get(next).close();
     }
 }
