@@ -5,11 +5,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -24,11 +20,7 @@ import org.rdma4j.verbs.Device;
  * <p>The seed determines the choices of each thread. The interleaving of the threads differs from run to run.
  */
 public final class Attack {
-    /** Time after which a thread that has not ended its round counts as stuck. */
-    private static final long STUCK_NANOS = TimeUnit.SECONDS.toNanos(60);
-
     private static final int QUIET_ROUNDS = 3;
-    private static final int STACK_BYTES = 512 << 10;
 
     private final Target target;
     private final int attackers;
@@ -79,34 +71,21 @@ public final class Attack {
         findings.beginRound();
         World world = new World(attackers);
         BooleanSupplier ended = () -> System.nanoTime() >= end || findings.isDamaged();
-        List<Thread> threads = Collections.synchronizedList(new ArrayList<>());
+        RoundThreads threads = new RoundThreads(findings);
         for (int i = 0; i < attackers; i++) {
-            Attacker attacker =
-                    new Attacker(world, target, findings, i, seeds.nextLong(), !quiet && i % 2 == 0, ended, threads);
-            threads.add(
-                    i % 4 == 3
-                            ? Thread.ofVirtual().name("attacker " + i).unstarted(attacker)
-                            : new Thread(null, attacker, "attacker " + i, STACK_BYTES));
+            threads.addAttacker(new Attacker(
+                    world, target, findings, i, seeds.nextLong(), !quiet && i % 2 == 0, ended, threads.attackers()));
         }
-        List<Thread> all = new ArrayList<>(threads);
         for (int i = 0; i < bookkeepers; i++) {
-            all.add(new Thread(new Bookkeeper(target, findings, seeds.nextLong(), ended), "bookkeeper " + i));
+            threads.addHelper(new Bookkeeper(target, findings, seeds.nextLong(), ended), "bookkeeper " + i);
         }
-        all.add(new Thread(new Saboteur(target, findings, seeds.nextLong(), ended, List.copyOf(threads)), "saboteur"));
-        all.forEach(Thread::start);
-        for (Thread thread : all) {
-            if (!thread.join(Duration.ofNanos(end - System.nanoTime() + STUCK_NANOS))) {
-                reportStuck(thread);
-                return false;
-            }
-        }
-        world.close(findings);
-        if (findings.hasLibraryThreadEnded()) {
-            findings.find("an Error has ended a thread of the library", new Throwable());
+        threads.addHelper(
+                new Saboteur(target, findings, seeds.nextLong(), ended, List.copyOf(threads.attackers())), "saboteur");
+        if (!threads.run(end)) {
             return false;
         }
-        target.violation(!findings.hasAnyError()).ifPresent(each -> findings.find(each, new Throwable()));
-        return true;
+        world.close(findings);
+        return findings.judge(target);
     }
 
     /** Initializes the classes of a folder or jar whose names contain a word. An Error during the attack would prevent it. */
@@ -129,19 +108,6 @@ public final class Attack {
                 if (name.endsWith(".class") && name.contains(word) && !name.contains("-info")) {
                     Class.forName(name.substring(0, name.length() - ".class".length()));
                 }
-            }
-        }
-    }
-
-    private void reportStuck(Thread stuck) {
-        Throwable at = new Throwable(stuck.getName());
-        at.setStackTrace(stuck.getStackTrace());
-        findings.find("stuck: " + stuck.getName(), at);
-        for (Map.Entry<Thread, StackTraceElement[]> each :
-                Thread.getAllStackTraces().entrySet()) {
-            System.out.println(each.getKey());
-            for (StackTraceElement frame : each.getValue()) {
-                System.out.println("    at " + frame);
             }
         }
     }

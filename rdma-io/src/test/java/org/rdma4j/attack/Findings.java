@@ -63,11 +63,6 @@ public final class Findings {
         anyError = false;
     }
 
-    /** Returns {@code true} if an Error has occurred in this round. */
-    boolean hasAnyError() {
-        return anyError;
-    }
-
     /**
      * Returns {@code true} if the JVM is damaged: it never again tries to initialize a class, or to link a call site, if an
      * Error has interrupted that. Nothing that follows is a find.
@@ -89,9 +84,19 @@ public final class Findings {
         }
     }
 
-    /** Returns {@code true} if an Error has ended a thread of the library. */
-    boolean hasLibraryThreadEnded() {
-        return libraryThreadEnded;
+    /**
+     * Records a find if an Error has ended a thread of the library, or the device has seen a violation. Called after a round,
+     * when all objects have been closed.
+     *
+     * @return {@code false} if no further round can run
+     */
+    boolean judge(Target target) {
+        if (libraryThreadEnded) {
+            find("an Error has ended a thread of the library", new Throwable());
+            return false;
+        }
+        target.violation(!anyError).ifPresent(each -> find(each, new Throwable()));
+        return true;
     }
 
     /** Counts an exception, and records a find if no documentation allows it. */

@@ -1,11 +1,7 @@
 package org.rdma4j.attack;
 
 import java.net.InetSocketAddress;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -19,9 +15,6 @@ import org.rdma4j.event.EventLoop;
  * <p>The seed determines the choices of each thread, but not those of the handlers, and not the interleaving.
  */
 public final class MessageAttack {
-    private static final long STUCK_NANOS = TimeUnit.SECONDS.toNanos(60);
-    private static final int STACK_BYTES = 512 << 10;
-
     private final Target target;
     private final InetSocketAddress address;
     private final int attackers;
@@ -73,47 +66,21 @@ public final class MessageAttack {
         MessageWorld world = new MessageWorld(address, findings, seeds.split());
         long end = System.nanoTime() + roundNanos;
         BooleanSupplier ended = () -> System.nanoTime() >= end || findings.isDamaged();
-        List<Thread> threads = Collections.synchronizedList(new ArrayList<>());
+        RoundThreads threads = new RoundThreads(findings);
         for (int i = 0; i < attackers; i++) {
-            MessageAttacker attacker =
-                    new MessageAttacker(world, i, seeds.nextLong(), overflows && i % 2 == 0, starves, ended, threads);
-            threads.add(
-                    i % 4 == 3
-                            ? Thread.ofVirtual().name("attacker " + i).unstarted(attacker)
-                            : new Thread(null, attacker, "attacker " + i, STACK_BYTES));
+            threads.addAttacker(new MessageAttacker(
+                    world, i, seeds.nextLong(), overflows && i % 2 == 0, starves, ended, threads.attackers()));
         }
-        List<Thread> all = new ArrayList<>(threads);
         if (disturbs) {
-            all.add(new Thread(
-                    new Saboteur(target, findings, seeds.nextLong(), ended, List.copyOf(threads)), "saboteur"));
+            threads.addHelper(
+                    new Saboteur(target, findings, seeds.nextLong(), ended, List.copyOf(threads.attackers())),
+                    "saboteur");
         }
-        all.forEach(Thread::start);
-        for (Thread thread : all) {
-            if (!thread.join(Duration.ofNanos(end - System.nanoTime() + STUCK_NANOS))) {
-                reportStuck(thread);
-                return false;
-            }
+        if (!threads.run(end)) {
+            return false;
         }
         target.calm();
         world.close();
-        if (findings.hasLibraryThreadEnded()) {
-            findings.find("an Error has ended a thread of the library", new Throwable());
-            return false;
-        }
-        target.violation(!findings.hasAnyError()).ifPresent(each -> findings.find(each, new Throwable()));
-        return true;
-    }
-
-    private void reportStuck(Thread stuck) {
-        Throwable at = new Throwable(stuck.getName());
-        at.setStackTrace(stuck.getStackTrace());
-        findings.find("stuck: " + stuck.getName(), at);
-        for (Map.Entry<Thread, StackTraceElement[]> each :
-                Thread.getAllStackTraces().entrySet()) {
-            System.out.println(each.getKey());
-            for (StackTraceElement frame : each.getValue()) {
-                System.out.println("    at " + frame);
-            }
-        }
+        return findings.judge(target);
     }
 }
