@@ -1,6 +1,7 @@
 package org.rdma4j.message;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static org.rdma4j.message.MessageFixture.LIMIT;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -39,7 +40,6 @@ final class RawPeer implements Closeable {
             .withMaxMessageSize(1 << 18)
             .withCloseTimeout(Duration.ofMillis(300));
 
-    private static final Duration LIMIT = Duration.ofSeconds(5);
     private static final int RECEIVES = 64;
     private static final int SLOT = 4096;
 
