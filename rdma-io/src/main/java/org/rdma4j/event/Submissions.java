@@ -16,7 +16,10 @@ import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
-/** Posted work of one completion queue whose futures are not done. Confined to the loop. */
+/**
+ * Work submitted to the queue pairs of one completion queue whose futures are not done. Confined to the thread that
+ * drives the loop.
+ */
 final class Submissions {
     private final Reactor reactor;
 
@@ -38,7 +41,7 @@ final class Submissions {
         /** Ends the work when its time limit expires; {@code null} if there is no limit. */
         private Reactor.@Nullable Timer timer;
 
-        /** The exception to report because the time limit has expired; {@code null} before. */
+        /** Exception to report because the time limit has expired; {@code null} until then. */
         private @Nullable RdmaTimeoutException expired;
 
         Submission(T work, WorkRequest<?>[] requests, CompletableFuture<T> future) {
@@ -140,7 +143,7 @@ final class Submissions {
         }
         if (submission.isLast(request)) {
             if (submission.work.isInFlight()) {
-                // The completion of a post of the same request before the submission.
+                // The completion belongs to an earlier post of the same request, before the submission.
                 return false;
             }
             remove(submission);
@@ -150,8 +153,9 @@ final class Submissions {
     }
 
     /**
-     * Completes the futures of work that has ended without a completion, because its queue pair was aborted or closed, or
-     * a thread has waited for it. All completions that have been polled must have been dispatched.
+     * Completes the futures of work that has ended without a completion, because its queue pair was aborted or closed,
+     * or because a thread has waited for the work and consumed its completion. All completions that have been polled
+     * must have been dispatched.
      *
      * @return the number of futures
      */
@@ -165,13 +169,13 @@ final class Submissions {
                 ended.add(each);
             }
         }
-        // Stages of the futures may submit work.
+        // Remove all submissions first, because dependent stages of the futures may submit work.
         ended.forEach(this::remove);
         ended.forEach(Submission::complete);
         return ended.size();
     }
 
-    /** Returns the queue pairs of the work in flight. */
+    /** Returns the queue pairs of the pending work. */
     Set<QueuePair> queuePairs() {
         Set<QueuePair> queuePairs = new LinkedHashSet<>();
         pending.values().forEach(each -> queuePairs.add(each.queuePair));
