@@ -8,8 +8,9 @@ import org.rdma4j.verbs.WorkRequest;
  * Handles the events of a connection that belongs to an {@link EventLoop}. All methods are called on the thread that
  * drives the loop, one at a time, and must not block.
  *
- * <p>The first call is {@link #onCreate}, and the last call is {@link #onClose}. If any method other than {@code
- * onClose} throws an exception, the loop logs it and closes the connection, with the exception as the cause.
+ * <p>The first call is {@link #onCreate}, and the last call is {@link #onClose}. If a method other than {@code onClose}
+ * throws an exception, the loop closes the connection with the exception as the cause. The loop also logs the
+ * exceptions of {@code onOpen} and {@code onCompletion}.
  */
 public interface ConnectionHandler {
     /**

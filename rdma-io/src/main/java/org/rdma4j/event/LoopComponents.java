@@ -74,7 +74,8 @@ final class LoopComponents {
     /**
      * Closes the components. The driver must have been {@linkplain Driver#stop stopped} before. Idempotent.
      *
-     * @throws IllegalStateException if a listener is open; nothing has been closed then, and this method may be called again
+     * @throws IllegalStateException if a listener is open; in that case, this method must be called again after the
+     *     listener has been closed
      */
     void close() throws IOException {
         ReentrantLock lock = driver.lock();

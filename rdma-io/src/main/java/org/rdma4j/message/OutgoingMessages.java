@@ -9,7 +9,10 @@ import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RemoteMemory;
 
-/** Sends the messages of a connection, and keeps those that the peer cannot receive yet. Confined to the loop. */
+/**
+ * Sends the messages of a connection, and queues those that the peer cannot receive yet. Confined to the thread that
+ * drives the loop.
+ */
 final class OutgoingMessages {
     private final Link link;
     /** Called when messages can be sent again. */
@@ -26,8 +29,8 @@ final class OutgoingMessages {
     private final Deque<Outgoing> pending = new ArrayDeque<>();
 
     /**
-     * Answers that cannot be sent yet, in order. They need no credits, and are sent before pending requests: otherwise,
-     * two sides that send requests to each other could block each other.
+     * Answers that cannot be sent yet, in order. Answers need no credits, and are sent before pending requests;
+     * otherwise, two sides that send requests to each other could block each other.
      */
     private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
@@ -146,8 +149,8 @@ final class OutgoingMessages {
     }
 
     /**
-     * Handles the withdrawal of a message. Removes the withdrawn messages if they are the majority, and sends the
-     * messages that they have blocked.
+     * Handles the withdrawal of a message. Removes all withdrawn messages from the queue once they form the majority,
+     * and sends the messages that they have blocked.
      */
     private void removeWithdrawn(Outgoing message) {
         if (message.answer != null) {
@@ -163,8 +166,8 @@ final class OutgoingMessages {
     }
 
     /**
-     * Sends the messages of a queue in order. Returns {@code true} if the queue is empty. A message is not in the queue while
-     * it is being sent, because the program may call back when its future is completed.
+     * Sends the messages of a queue in order. Returns {@code true} if the queue is empty. A message is removed from the
+     * queue before it is sent, because completing its future may execute code of the program that calls this object.
      */
     private boolean flush(Deque<Outgoing> queue) {
         for (Outgoing next; (next = queue.poll()) != null; waits.end(next)) {
@@ -199,7 +202,7 @@ final class OutgoingMessages {
 
     private void answerSent() {
         if (ending) {
-            // END may have become possible. The caller may be delivering messages, so a task sends END.
+            // This side may now be able to send END. A task sends it, because the caller may be delivering messages.
             link.loop().execute(link::progressOrFail);
         }
     }
@@ -282,7 +285,7 @@ final class OutgoingMessages {
             return false;
         }
         if (!message.claim()) {
-            // Withdrawn.
+            // The caller has withdrawn the message.
             return true;
         }
         long id = identify(message);
