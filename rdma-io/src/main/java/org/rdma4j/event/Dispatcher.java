@@ -103,7 +103,7 @@ final class Dispatcher {
     }
 
     private void handlerFailed(WorkRequest<?> request, SharedCompletions completions, Throwable e) {
-        // A request of a registered queue may have no queue pair.
+        // A request that completes on a registered queue may belong to no queue pair.
         LoopConnection connection = completions.isRegistered() ? null : connections.get(QueuePair.of(request));
         if (connection != null) {
             connection.handlerFailed(e);

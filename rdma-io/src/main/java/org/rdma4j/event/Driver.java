@@ -50,7 +50,7 @@ final class Driver {
         this.ownThread = ownThread;
     }
 
-    /** Sets the thread of the loop, which has not been started. */
+    /** Sets the thread of the loop. The thread must not have been started. */
     void thread(Thread own) {
         thread = own;
     }

@@ -27,9 +27,9 @@ import org.rdma4j.verbs.Work;
  * connection-manager events, completions, device events, timers, and tasks submitted by any thread.
  *
  * <p>A loop {@linkplain #start started} with its own thread runs until it is closed. A loop {@linkplain #create
- * created} without one is driven by threads of the program: by a thread that calls {@link #run} or {@link #runOnce}, or
- * by the threads that {@linkplain #await wait} for a future of the loop. The thread that currently drives the loop is
- * called its <i>driver</i>.
+ * created} without a thread is driven by threads of the program: by a thread that calls {@link #run} or {@link
+ * #runOnce}, or by the threads that {@linkplain #await wait} for a future of the loop. The thread that currently drives
+ * the loop is called its <i>driver</i>.
  *
  * <p>All connections of a loop on the same device share a completion queue, which the loop enlarges as connections are
  * added. The loop handles a limited number of completions before it turns to the next source of events, so that no
@@ -131,7 +131,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
-     * @throws IOException if the future completes exceptionally: the exception itself, or with it as the cause
+     * @throws IOException if the future completes exceptionally: the exception of the future if it is an {@code
+     *     IOException}, otherwise an {@code IOException} whose cause is that exception
      * @throws org.rdma4j.verbs.RdmaTimeoutException if the future is not done within the limit; the future is unchanged
      * @throws IllegalStateException if this method is called from a handler or a task of this loop
      */
@@ -278,9 +279,9 @@ public final class EventLoop implements Executor, AutoCloseable {
      * <p>The driver completes the future, and executes its dependent stages unless they have an executor of their own.
      * Canceling the future does not end the work.
      *
-     * @param limit maximum time until the work has completed. When it expires, the connection is closed or the queue pair
-     *     is aborted, and then the future is completed exceptionally with an {@link
-     *     org.rdma4j.verbs.RdmaTimeoutException}: the device no longer uses the buffers of the work
+     * @param limit maximum time until the work has completed. When the limit expires, the loop closes the connection or
+     *     aborts the queue pair, and then completes the future exceptionally with an {@link
+     *     org.rdma4j.verbs.RdmaTimeoutException}. The device then no longer uses the buffers of the work
      * @return a future that is completed with the work if it succeeds, or exceptionally: with a {@link
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
@@ -333,8 +334,9 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Makes this loop guard a queue pair that reports to a {@linkplain #register registered} completion queue: only the
-     * driver may use it from then on. The current thread must own the queue pair, or the queue pair must have no owner.
+     * Guards a queue pair that reports to a {@linkplain #register registered} completion queue. From then on, only the
+     * driver of this loop may use the queue pair. The current thread must own the queue pair, or the queue pair must
+     * have no owner.
      *
      * @return a future that is completed when the queue pair is guarded, or exceptionally with an {@link
      *     IllegalArgumentException} if it reports to other queues only, or with an exception of {@link
@@ -372,7 +374,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      * listeners of this loop must be closed first. This method is idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
-     * @throws IllegalStateException if this method is called from a handler or a task, or this is the {@link #shared} loop
+     * @throws IllegalStateException if this method is called from a handler or a task, or if this loop is the {@link
+     *     #shared} loop
      */
     @Override
     public void close() throws IOException {

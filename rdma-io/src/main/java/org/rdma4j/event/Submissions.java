@@ -17,7 +17,7 @@ import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Work submitted to the queue pairs of one completion queue whose futures are not done. Confined to the thread that
+ * Submitted work that completes on one completion queue and whose futures are not done. Confined to the thread that
  * drives the loop.
  */
 final class Submissions {
@@ -31,7 +31,7 @@ final class Submissions {
         void expired(QueuePair queuePair, RdmaTimeoutException reason);
     }
 
-    /** Work and its future. */
+    /** Submitted work and its future. */
     private static final class Submission<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?>[] requests;
@@ -80,7 +80,10 @@ final class Submissions {
         return pending.isEmpty();
     }
 
-    /** Returns the requests of the given work. The completion of the last one implies that all have completed. */
+    /**
+     * Returns the requests of the given work. The completion of the last request implies that all requests have
+     * completed.
+     */
     static WorkRequest<?>[] requests(Work<?> work) {
         if (work instanceof WorkRequest<?> request) {
             return new WorkRequest<?>[] {request};
@@ -132,7 +135,8 @@ final class Submissions {
     }
 
     /**
-     * Completes the future of the work that a completed request belongs to, if the request is the last one of the work.
+     * Handles the completion of a request. If the request is the last one of submitted work, completes the future of
+     * that work.
      *
      * @return {@code false} if the completion does not belong to a submission
      */

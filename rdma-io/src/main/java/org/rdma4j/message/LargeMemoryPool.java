@@ -36,8 +36,8 @@ final class LargeMemoryPool {
     }
 
     /**
-     * Returns the maximum size in bytes of a pool with the given limit. The memory for a single message may exceed a
-     * small limit.
+     * Returns the maximum size in bytes of a pool with the given limit. If the limit is small, the memory for a single
+     * message may exceed it.
      */
     static long maxBytes(long limit) {
         return Math.max(MIN_BYTES, limit);

@@ -55,14 +55,14 @@ interface Link {
     /**
      * Handles the completion of a send.
      *
-     * @param full whether all send slots were in use before
+     * @param full whether all send slots were in use before this completion
      */
     void sendCompleted(boolean full);
 
     /** Handles the release of memory for a large message. */
     void largeMemoryReleased();
 
-    /** Disconnects if both sides have received everything. */
+    /** Disconnects if both sides have received all messages. */
     void checkFinished();
 
     /** Sends answers to requests. All methods may be called by any thread. */

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * MessageConnection#receive} or {@link MessageConnection#request} belongs to the caller, who must close it. Until it is
  * closed, the message occupies one of the slots of its connection. If all slots are occupied, the peer cannot send.
  *
- * <p>Methods may be called from any thread. After a message has become invalid, they throw an {@link
- * IllegalStateException}, except for {@link #close}. A message that was passed to a handler must not be used after the
- * handler has returned: the object is reused, and may represent a later message by then. The memory returned by {@link
- * #memory} must not be used after that time either.
+ * <p>Methods may be called from any thread. After a message has become invalid, all methods except {@link #close} throw
+ * an {@link IllegalStateException}. A message that was passed to a handler must not be used after the handler has
+ * returned: the object is reused, and may represent a later message by then. The memory returned by {@link #memory}
+ * must not be used after that time either.
  */
 public sealed class Message implements AutoCloseable permits Request {
     private static final VarHandle VALID;

@@ -128,8 +128,8 @@ final class OutgoingMessages {
     }
 
     /**
-     * Sends as many pending messages as possible, then END if it is due, or calls {@link MessageHandler#onWritable} if
-     * that has been requested.
+     * Sends as many pending messages as possible. If none remain, sends END if it is due, or otherwise calls {@link
+     * MessageHandler#onWritable} if that has been requested.
      */
     void flush() throws IOException {
         if (link.isEnding()) {
@@ -191,7 +191,7 @@ final class OutgoingMessages {
         writableWanted = true;
     }
 
-    /** Sends an answer or a failure as soon as possible. The bytes are copied if it has to wait. */
+    /** Sends an answer or a failure as soon as possible. Copies the bytes if the answer has to wait. */
     void sendAnswer(int type, long id, MemorySegment bytes) {
         if (trySendAnswer(type, id, bytes)) {
             answerSent();

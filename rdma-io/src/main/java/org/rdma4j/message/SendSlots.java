@@ -111,7 +111,8 @@ final class SendSlots {
     }
 
     /**
-     * Returns the request of the next slot, set to send the header in the slot followed by the given registered memory.
+     * Returns the request of the next slot, prepared to send the header in the slot followed by the given registered
+     * memory.
      */
     private SendRequest prepareGathered(LocalMemory payload) {
         int slot = next;

@@ -25,13 +25,13 @@ final class TransportPeer {
 
     private @Nullable MessageConnection connection;
 
-    /** Reason for which the connection has ended, or could not be opened; {@code null} if there is none. */
+    /** Reason for which the connection has ended or could not be opened; {@code null} if neither has happened. */
     private @Nullable IOException failure;
 
     /** Messages received, in order. Each occupies a slot of the connection, or has been copied when the connection ended. */
     private final Queue<Received> received = new ArrayDeque<>();
 
-    /** Request of the peer that is answered with the report of this node; {@code null} if there is none. */
+    /** Request from the peer that this node will answer with its report; {@code null} if there is none. */
     private @Nullable Request reportRequest;
 
     // Confined to the thread that performs an operation.
@@ -84,7 +84,7 @@ final class TransportPeer {
 
     // Called with the lock held.
 
-    /** Returns {@code true} if there has been no connection. */
+    /** Returns {@code true} if there has been no connection to this peer so far. */
     boolean isNew() {
         return connection == null && failure == null;
     }
@@ -188,7 +188,7 @@ final class TransportPeer {
         pending.add(send);
     }
 
-    /** Withdraws a send, and with it all later ones. */
+    /** Withdraws a send and all later sends. */
     void withdraw(TransportSend send) {
         if (pending.contains(send)) {
             while (pending.removeLast() != send) {
@@ -197,11 +197,11 @@ final class TransportPeer {
         }
     }
 
-    /** Copies pending sends to the connection, as far as it accepts them. */
+    /** Copies pending sends to the connection until the connection accepts no more. */
     void pump() {
         MessageConnection opened;
         while (!pending.isEmpty() && !blocked && (opened = usable()) != null) {
-            // Set before the attempt, because the connection may become writable immediately afterwards.
+            // Set the flag before the attempt, because the connection may become writable immediately afterwards.
             blocked = true;
             try {
                 if (!opened.trySend(pending.element().segment())) {
@@ -230,7 +230,7 @@ final class TransportPeer {
         return !pending.isEmpty() && !blocked && connection != null && failure == null;
     }
 
-    /** Notes that the connection is writable again. Called by the event loop. */
+    /** Records that the connection is writable again. Called by the event loop. */
     void writable() {
         blocked = false;
     }

@@ -1,8 +1,9 @@
 package org.rdma4j.internal.message;
 
 /**
- * Credits for messages of type MESSAGE and REQUEST, in both directions. A credit of the peer is always in one of three states: granted (the peer may use it),
- * held (its message has not been consumed), or returnable. The three numbers add up to the window of this side.
+ * Credits for messages of type MESSAGE and REQUEST, in both directions. A credit of the peer is always in one of three
+ * states: granted (the peer may use it), held (its message has not been consumed), or returnable. The numbers of
+ * credits in the three states add up to the window of this side.
  */
 final class Credits {
     private final int localWindow;

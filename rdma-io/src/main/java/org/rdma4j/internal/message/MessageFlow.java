@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
  * passes each received SEND to {@link #received}, which checks the SEND against the protocol.
  *
  * <p>To post a message, the caller calls {@link #takeCredits}, writes the header and posts the slot. If the post fails,
- * the caller calls {@link #restoreCredits}. The caller posts the slot of a control message again immediately after
- * {@link #received}, before it sends anything. It posts the slot of a data message again before it calls {@link
- * #consumed}, or {@link #answerConsumed} for an ANSWER or a FAILURE.
+ * the caller calls {@link #restoreCredits}. The caller reposts the slot of a control message immediately after {@link
+ * #received}, and the slot of a data message before it calls {@link #consumed} or, for an ANSWER or a FAILURE, {@link
+ * #answerConsumed}.
  *
  * <p>A MESSAGE and a REQUEST require a credit. An ANSWER and a FAILURE do not, because the side that sent the request
  * has reserved a receive for them. The caller must send answers and failures before messages that wait for a credit or
- * for {@link #canRequest}, because otherwise two sides that send requests to each other can block each other.
+ * for {@link #canRequest}, or two sides that send requests to each other could block each other.
  *
  * <p>A method that records an event throws an {@link IllegalStateException} if the protocol did not permit it.
  *
@@ -201,10 +201,7 @@ public final class MessageFlow {
         return control.keepAlive().pongId();
     }
 
-    /**
-     * Returns {@code true} if this side is the connecting side and may repeat START, which it may do at most 3 times
-     * and only until it receives a START.
-     */
+    /** Returns {@code true} if this connecting side may repeat START: at most 3 times, before it receives a START. */
     public boolean mayRepeatStart() {
         return control.start().mayRepeat();
     }
@@ -277,14 +274,12 @@ public final class MessageFlow {
         }
     }
 
-    /**
-     * Records that the slot of a MESSAGE or a REQUEST has been posted again, so that one more credit can be returned.
-     */
+    /** Records that the slot of a MESSAGE or a REQUEST has been reposted, so that one more credit can be returned. */
     public void consumed() {
         credits.consumed();
     }
 
-    /** Records that the slot of an ANSWER or a FAILURE has been posted again, so that one more request may be sent. */
+    /** Records that the slot of an ANSWER or a FAILURE has been reposted, so that one more request may be sent. */
     public void answerConsumed() {
         requests.answerConsumed();
     }
@@ -364,10 +359,7 @@ public final class MessageFlow {
         return control.end().isReceived();
     }
 
-    /**
-     * Returns {@code true} if the peer has closed the connection. The peer then discards further messages and requests,
-     * but still receives answers to its own requests.
-     */
+    /** Returns {@code true} if the peer has closed the connection and discards further messages, except for answers. */
     public boolean closeReceived() {
         return control.end().isCloseReceived();
     }
@@ -384,15 +376,15 @@ public final class MessageFlow {
 
     /**
      * Returns {@code true} if END with id 1 has been received: each side has received all data messages. This side then
-     * sends the second END if it is {@linkplain #dueControl due}, waits for its own sends to complete, and disconnects.
+     * sends the second END if it is {@linkplain #dueControl due}, awaits its sends, and disconnects.
      */
     public boolean isFinished() {
         return control.end().isFinished();
     }
 
     /**
-     * Returns {@code true} if a disconnection by the peer is now expected: END with id 1 has been received, or is the
-     * only END sent. It is {@code false} while ENDs with id 0 have crossed and END with id 1 has not been received.
+     * Returns {@code true} if the peer may now disconnect: END with id 1 has been received, or is the only END sent.
+     * Returns {@code false} while ENDs with id 0 have crossed and END with id 1 has not been received.
      */
     public boolean isClean() {
         return control.end().isClean();

@@ -96,8 +96,8 @@ public final class Readiness {
      * Parks the current thread until a descriptor is readable, another thread unparks it, it is interrupted, or the timeout
      * expires. May return earlier.
      *
-     * <p>A descriptor remains registered until it is closed, so that each further wait registers it with a single
-     * system call. The caller must be the only thread that waits for the descriptor.
+     * <p>A descriptor remains registered until it is closed, so that each further wait takes a single system call. The
+     * caller must be the only thread that waits for the descriptor.
      *
      * @param registered whether an earlier call has registered the descriptor
      * @param nanos the timeout in nanoseconds

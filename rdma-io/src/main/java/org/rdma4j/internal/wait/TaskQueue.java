@@ -44,7 +44,7 @@ final class TaskQueue {
     private static final int IDLE = 0;
     /** The driver executes a round. */
     private static final int RUNNING = 1;
-    /** The driver sleeps or is about to. */
+    /** The driver sleeps or is about to sleep. */
     private static final int SLEEPING = 2;
     /** The reactor is closed. */
     private static final int CLOSED = 3;
