@@ -193,7 +193,7 @@ final class Driver {
             while (!future.isDone()) {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
-                    throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
+                    throw new RdmaTimeoutException("The future was not completed within " + Timeouts.text(limit));
                 }
                 if (stopped) {
                     throw new IOException(loop + " is closed");

@@ -37,8 +37,7 @@ import org.rdma4j.verbs.Work;
  *
  * <p>Handlers, tasks and timers run on the driver. They may post work, send, connect, accept and close, but must not
  * block. Objects that belong to the loop, such as its connections' queue pairs, are guarded by the loop: only the
- * driver may use them. Handlers may therefore use them directly, and other threads must pass a task to {@link
- * #execute}.
+ * driver may use them. Handlers may use them directly; other threads must pass a task to {@link #execute}.
  *
  * <p>All methods may be called from any thread unless stated otherwise.
  */
@@ -131,8 +130,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
-     * @throws IOException if the future completes exceptionally: the exception of the future if it is an {@code
-     *     IOException}, otherwise an {@code IOException} whose cause is that exception
+     * @throws IOException if the future completes exceptionally: its exception, or one with it as the cause
      * @throws org.rdma4j.verbs.RdmaTimeoutException if the future is not done within the limit; the future is unchanged
      * @throws IllegalStateException if this method is called from a handler or a task of this loop
      */
@@ -221,8 +219,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Accepts a connection request, which may have been received by a listener of another loop. The connection belongs to
-     * this loop.
+     * Accepts a connection request, possibly of a listener of another loop. The connection belongs to this loop.
      *
      * @param options options of the connection; the loop chooses the completion queue
      * @param limit maximum duration of the whole operation
@@ -279,9 +276,9 @@ public final class EventLoop implements Executor, AutoCloseable {
      * <p>The driver completes the future, and executes its dependent stages unless they have an executor of their own.
      * Canceling the future does not end the work.
      *
-     * @param limit maximum time until the work has completed. When the limit expires, the loop closes the connection or
-     *     aborts the queue pair, and then completes the future exceptionally with an {@link
-     *     org.rdma4j.verbs.RdmaTimeoutException}. The device then no longer uses the buffers of the work
+     * @param limit maximum time until the work has completed. When it expires, the loop closes the connection or aborts
+     *     the queue pair, and then completes the future with an {@link org.rdma4j.verbs.RdmaTimeoutException}. The
+     *     device no longer uses the buffers then
      * @return a future that is completed with the work if it succeeds, or exceptionally: with a {@link
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
@@ -374,8 +371,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * listeners of this loop must be closed first. This method is idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
-     * @throws IllegalStateException if this method is called from a handler or a task, or if this loop is the {@link
-     *     #shared} loop
+     * @throws IllegalStateException if this method is called from a handler or a task, or on the {@link #shared} loop
      */
     @Override
     public void close() throws IOException {

@@ -30,10 +30,7 @@ final class SharedCompletions implements Poller {
      */
     private boolean mayHaveEvent = true;
 
-    /**
-     * Number of completions that {@link #prepareToSleep} has handled and {@link #poll} has not included in its result
-     * yet.
-     */
+    /** Number of completions that {@link #prepareToSleep} has handled and that {@link #poll} has not yet returned. */
     private int uncounted;
 
     /** Whether the queue is no longer polled. */

@@ -81,7 +81,7 @@ final class LinkEnd {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
                     .completeExceptionally(new IOException(
-                            link.peerName() + " ended the connection without an answer to the request")));
+                            link.peerName() + " ended the connection without answering the request")));
             handler.end();
         }
         checkFinished();

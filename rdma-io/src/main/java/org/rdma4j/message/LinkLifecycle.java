@@ -34,8 +34,8 @@ final class LinkLifecycle<C> implements Link.Facade {
     private volatile boolean started;
 
     /**
-     * Whether no loss needs to be reported, because this side has aborted the connection or {@link #checkNothingLost}
-     * has already reported {@link #lost}.
+     * Whether a loss no longer needs to be reported, because this side has aborted the connection or {@link
+     * #checkNothingLost} has already reported {@link #lost}.
      */
     private final AtomicBoolean lossKnown = new AtomicBoolean();
 
@@ -98,7 +98,7 @@ final class LinkLifecycle<C> implements Link.Facade {
             link.loop()
                     .accept(request, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
-            limitOpening(link, limit, () -> peerName + " did not start");
+            limitOpening(link, limit, () -> peerName + " did not send START");
         } catch (RejectedExecutionException e) {
             // Rejects the request.
             Closing.after(e, request);

@@ -239,8 +239,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             if (slot.answer) {
                 state.opened(flow).answerConsumed();
                 if (state.opened(outgoing).isWaiting()) {
-                    // A waiting request may be sendable now. A task sends it, because the caller may be delivering
-                    // messages.
+                    // It may now be possible to send a waiting request. A task sends it, because the caller may be
+                    // delivering messages.
                     loop.execute(this::progressOrFail);
                 }
             } else {
@@ -307,9 +307,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         end.checkFinished();
     }
 
-    /**
-     * Ends the connection because of an exception, for example because the library is faulty or memory is exhausted.
-     */
+    /** Ends the connection because of an unexpected exception, such as an OutOfMemoryError. */
     private void failed(Throwable e) {
         fail(e instanceof IOException io ? io : new IOException(this + " was closed because of " + e, e));
     }

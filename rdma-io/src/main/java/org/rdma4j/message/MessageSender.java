@@ -17,8 +17,8 @@ import org.rdma4j.verbs.LocalMemory;
  *       device reads without a copy. Messages larger than a slot require {@link org.rdma4j.verbs.Access#REMOTE_READ}.
  * </ul>
  *
- * <p>All methods may be called from any thread. Messages from one thread are sent in the order of the calls. A method
- * that is called from a {@link MessageHandler} does not call another method of a handler before it returns.
+ * <p>All methods may be called from any thread. Messages from one thread are sent in the order of the calls. If a
+ * method is called from a {@link MessageHandler}, it calls no handler of the same event loop before it returns.
  *
  * <p>The thread that drives the connection's event loop completes the futures, and executes their dependent stages
  * unless they have an executor of their own. The stages that this thread executes must not block.

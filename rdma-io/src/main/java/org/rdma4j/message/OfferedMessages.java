@@ -33,7 +33,7 @@ final class OfferedMessages {
         }
         MemorySegment bytes = message.bytes;
         if (bytes == null) {
-            throw new IllegalStateException("A message without bytes");
+            throw new IllegalStateException("The message has neither bytes nor registered memory");
         }
         int length = (int) bytes.byteSize();
         LargeMemory copy = memory.tryAcquire(length);

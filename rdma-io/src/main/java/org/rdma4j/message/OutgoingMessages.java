@@ -275,7 +275,7 @@ final class OutgoingMessages {
             return true;
         }
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
-            message.fail(new IOException(link.peerName() + " ended the connection without an answer to the request"));
+            message.fail(new IOException(link.peerName() + " ended the connection without answering the request"));
             return true;
         }
         if (message.length() > maxEager) {

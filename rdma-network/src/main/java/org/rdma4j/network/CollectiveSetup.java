@@ -9,13 +9,13 @@ import org.rdma4j.verbs.RdmaException;
 
 /**
  * Creates the collectives of a {@link Node}. Accepts the connections of the other nodes from the time at which the node
- * is prepared. If the connection manager cannot use the device, the node has no collectives, but it can still be
- * connected.
+ * is prepared. If the device uses iWARP, or the connection manager cannot use the device, the node has no collectives,
+ * but it can still be connected.
  */
 final class CollectiveSetup implements Closeable {
     /**
-     * Transport that accepts the connections of the other nodes; {@code null} if the connection manager cannot use the
-     * device.
+     * Transport that accepts the connections of the other nodes; {@code null} if this node cannot perform collective
+     * operations.
      */
     private final @Nullable MessageTransport transport;
 
@@ -36,7 +36,7 @@ final class CollectiveSetup implements Closeable {
     }
 
     /**
-     * Begins to accept the connections of the other nodes, if the connection manager can use the device.
+     * Begins to accept the connections of the other nodes, if this node can perform collective operations.
      *
      * @param hostname host name or IP address of this host; empty if unknown
      */

@@ -64,13 +64,12 @@ import org.rdma4j.network.OperationHeader.Kind;
  * <p><b>Failures.</b> If a node terminates, does not call the operation, or is interrupted, all nodes that depend on it
  * throw a {@link CollectiveException} before their timeouts expire. The exception names the failed node. One fifth of
  * the timeout, but at most 500 ms, is reserved for determining which node has failed. Nodes that complete the operation
- * without the failed node return normally, and fail in the next operation. After a failure, all later operations fail
- * immediately.
+ * without the failed node return normally, and fail in the next operation. All later operations fail immediately.
  *
  * <p><b>Connections.</b> The first operation connects the nodes by {@linkplain org.rdma4j.message message connections},
  * on InfiniBand, RoCE or iWARP. Each node accepts connections on a thread of its own, so a node that calls no operation
- * does not prevent the other nodes from connecting. A node may be closed when it has returned from its last operation,
- * because {@link #close} waits until the other nodes have its messages.
+ * does not prevent the others from connecting. A node may be closed after its last operation, because {@link #close}
+ * waits until the other nodes have received its messages.
  */
 public final class Collectives implements Closeable {
     private final CollectiveGroup group;
@@ -93,8 +92,8 @@ public final class Collectives implements Closeable {
      * }
      * }
      *
-     * @param config the configuration of the network; the ports and GIDs of the devices are not used. If the address of
-     *     this node's host name belongs to the device, that address is used, otherwise another address of the device
+     * @param config the configuration of the network; the ports and GIDs of the devices are not used. The address of
+     *     this node's host name is used if it belongs to the device, otherwise another address of the device
      * @param rank the rank of this node
      * @param timeout maximum time to wait for the other nodes
      * @return the operations; the caller must close them
@@ -156,8 +155,8 @@ public final class Collectives implements Closeable {
      * {@code from}.
      *
      * @param from the block of this node
-     * @param into the destination of the blocks of all nodes; used on the root only, so other nodes may pass, for
-     *     example, {@link MemorySegment#NULL}
+     * @param into the destination of the blocks of all nodes; used on the root only; other nodes may pass {@link
+     *     MemorySegment#NULL}
      * @param root rank of the root
      * @param timeout maximum time to wait for the other nodes
      * @throws IllegalArgumentException if there is no such rank, or, on the root, {@code into} is read-only or its size
@@ -254,8 +253,7 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the elements that the nodes have at the same index, for each index, in place. All nodes receive the same
-     * result.
+     * Combines, for each index, the elements of all nodes at that index, in place. All nodes receive the same result.
      *
      * <p>The order in which the elements are combined depends only on the number of nodes and the size of the data.
      * Results of type {@code float} and {@code double} are therefore identical on all nodes and in repeated runs,
@@ -278,7 +276,7 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the elements that the nodes have at the same index, for each index, in the order specified by {@link
+     * Combines, for each index, the elements of all nodes at that index, in the order specified by {@link
      * #allReduce(MemorySegment, ElementType, Reduction, Duration)}.
      *
      * @param from the elements of this node; may overlap {@code into}
@@ -385,9 +383,9 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Closes the connections to all other nodes. Waits at most a few seconds until the other nodes have received all
-     * messages of this node. Messages that this node has not received are discarded, and operations in progress fail.
-     * {@link Node#close} also closes the collectives of the node. Idempotent.
+     * Closes the connections to all other nodes. Waits, at most for a few seconds, until the other nodes have received
+     * all messages of this node. Messages that this node has not received are discarded, and operations in progress
+     * fail. {@link Node#close} also closes the collectives of the node. Idempotent.
      *
      * @throws IOException if resources cannot be freed
      */

@@ -112,8 +112,8 @@ final class FailureReports {
     }
 
     /**
-     * Returns {@code false} if the report explains nothing, because its sender called the operation late and was
-     * waiting for no peer.
+     * Returns {@code false} if a report does not explain a failure, because its sender called the operation late and
+     * was waiting for no peer.
      */
     private static boolean explains(FailureReport report) {
         return report.peer() >= 0 || !report.reason().isConsequence();

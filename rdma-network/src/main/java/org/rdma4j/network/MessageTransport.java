@@ -268,8 +268,8 @@ final class MessageTransport implements Transport, Closeable {
     }
 
     /**
-     * Closes all connections and stops the event loop. Waits at most a few seconds until the peers have received all
-     * messages. Idempotent.
+     * Closes all connections and stops the event loop. Waits, at most for a few seconds, until the peers have received
+     * all messages. Idempotent.
      */
     @Override
     public void close() throws IOException {

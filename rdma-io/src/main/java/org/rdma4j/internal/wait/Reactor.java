@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * calls {@link #runOnce} in a loop. All callbacks run on the driver, one after the other.
  *
  * <p>In each round, the reactor handles at most {@code batch} items of each source: tasks, expired timers and each
- * poller. It handles the readable descriptors in every round in which the other sources have no items, and in at least
- * every 16th round. A busy source therefore does not delay the others for long. A callback that throws an exception is
- * logged, and the reactor continues.
+ * poller. It also handles at most {@code batch} items of each readable descriptor, in every round in which the other
+ * sources have no items and in at least every 16th round. A busy source therefore does not delay the others for long. A
+ * callback that throws an exception is logged, and the reactor continues.
  *
  * <p>If there is nothing to do, {@code runOnce} first polls for a while (see {@link #Reactor(int, long)}) and then
  * sleeps in epoll_wait(2). A virtual thread parks instead, so that its carrier is not blocked.
@@ -133,7 +133,7 @@ public final class Reactor implements AutoCloseable {
         }
         if (!tasks.isIdle() && !isDriver()) {
             throw new IllegalStateException(
-                    this + " is driven by another thread. Hand over a task with execute() instead.");
+                    this + " is driven by another thread. Submit a task with execute() instead.");
         }
     }
 
