@@ -202,7 +202,7 @@ public final class MessageConnection implements MessageSender, Closeable {
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
         } catch (Throwable e) {
             // For example, the current thread executes a handler and must not wait. Complete the future, so that it
-            // cannot take a message that nobody would close.
+            // cannot receive a message that would never be closed.
             if (!future.completeExceptionally(e)) {
                 return link.loop().await(future, limit);
             }

@@ -84,7 +84,7 @@ final class Outgoing {
         return new Outgoing(type, id, null, registered, null);
     }
 
-    /** Returns the failure to send in place of this answer, which cannot be sent. */
+    /** Returns the failure message to send instead of this answer, which cannot be sent. */
     Outgoing unsendable(int maxLength) {
         byte[] explanation = "The answer could not be sent".getBytes(StandardCharsets.UTF_8);
         MemorySegment truncated =

@@ -99,8 +99,8 @@ interface Transport extends Closeable {
      * If the message is shorter, the contents of the rest of the segment are undefined. Returns early if no message is
      * available, but a report from any peer is available. If a call returns -1, the next call receives the message.
      *
-     * @return the size of the message in bytes, possibly more than that of the segment; -1 if the deadline has passed or
-     *     a report is available
+     * @return the size of the message in bytes, which may be greater than the size of the segment; -1 if the deadline
+     *     has passed or a report is available
      * @throws IOException if the connection to the peer has failed
      */
     long receive(int peer, MemorySegment into, long deadline) throws IOException;
@@ -109,7 +109,8 @@ interface Transport extends Closeable {
      * Copies the beginning of the next message from a peer without removing the message, so that the next {@link
      * #receive} returns it. Does not wait. If the connection has failed, behaves as if no message had arrived.
      *
-     * @return the size of the message in bytes, possibly more than that of the segment; -1 if no message has arrived
+     * @return the size of the message in bytes, which may be greater than the size of the segment; -1 if no message has
+     *     arrived
      */
     long peek(int peer, MemorySegment into);
 
