@@ -102,7 +102,7 @@ final class LoopConnections {
         });
     }
 
-    /** Closes all connections and waits until they are closed. Connections that are added later are ended at once. */
+    /** Closes all connections and waits until they are closed. Connections that are added later end immediately. */
     void closeAll() throws IOException {
         if (closing) {
             return;

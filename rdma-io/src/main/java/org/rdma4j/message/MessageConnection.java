@@ -367,7 +367,9 @@ public final class MessageConnection implements MessageSender, Closeable {
         return lifecycle.closedFuture();
     }
 
-    /** Ends this connection at once. Messages that have not been delivered are lost. */
+    /**
+     * Ends this connection immediately, without waiting for the peer. Messages that have not been delivered are lost.
+     */
     public void abort() {
         lifecycle.abort(link);
     }

@@ -9,8 +9,8 @@ package org.rdma4j.message;
  *     still being read
  * @param receivedBytes total size of the received messages in bytes
  * @param largeMessages number of sent and received messages that did not fit into a slot
- * @param blocked number of times that a message could not be sent at once, because the peer was not ready or all send slots
- *     were in use
+ * @param blocked number of times that a message could not be sent immediately, because the peer was not ready or all
+ *     send slots were in use
  */
 public record MessageStatistics(
         long sentMessages,

@@ -181,7 +181,7 @@ final class OutgoingMessages {
         return true;
     }
 
-    /** Returns {@code true} if {@link #flush} may have something to do. */
+    /** Returns {@code true} if {@link #flush} may have a message to send or a handler to call. */
     boolean isWaiting() {
         return !pending.isEmpty() || !pendingAnswers.isEmpty() || writableWanted || ending;
     }

@@ -14,8 +14,8 @@ import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.message.Request;
 
 /**
- * One peer of a {@link MessageTransport}. Guarded by the lock of the {@link TransportState}, except for the sends, which are
- * confined to the thread that performs an operation.
+ * One peer of a {@link MessageTransport}. The lock of the {@link TransportState} guards this state, except for the
+ * sends, which are confined to the thread that performs an operation.
  */
 final class TransportPeer {
     final int rank;
@@ -225,7 +225,7 @@ final class TransportPeer {
         }
     }
 
-    /** Returns {@code true} if {@link #pump} may have something to do. The lock is held. */
+    /** Returns {@code true} if {@link #pump} may be able to copy a send. Called with the lock held. */
     boolean canPump() {
         return !pending.isEmpty() && !blocked && connection != null && failure == null;
     }

@@ -69,7 +69,7 @@ public final class Reactor implements AutoCloseable {
      *
      * @param batch maximum number of items of each source in a round, at least 1
      * @param spinNanos time in nanoseconds for which {@link #runOnce} polls without result before it sleeps; 0 to sleep
-     *     at once
+     *     immediately
      * @throws org.rdma4j.sys.ErrnoException if the limit on open files has been reached
      */
     public Reactor(int batch, long spinNanos) {
