@@ -193,9 +193,9 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @param options options of the connection; the loop chooses the completion queue
      * @param limit maximum duration of the whole operation
      * @param handler handles the events of the connection
-     * @return a future that is completed after {@link ConnectionHandler#onOpen}, or exceptionally with a {@link
-     *     ConnectionException}, a {@link VerbsException} or an {@link org.rdma4j.verbs.RdmaTimeoutException}, as specified
-     *     by {@link Connection#to} and {@link Connection#establish}
+     * @return a future that is completed after {@link ConnectionHandler#onOpen} has returned, or exceptionally with a
+     *     {@link ConnectionException}, a {@link VerbsException} or an {@link org.rdma4j.verbs.RdmaTimeoutException}, as
+     *     specified by {@link Connection#to} and {@link Connection#establish}
      * @throws RejectedExecutionException if this loop is closed
      */
     public CompletableFuture<Connection> connect(
@@ -258,8 +258,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Work.
 
     /**
-     * Posts work without a time limit. Equivalent to {@link #submit(Work, Duration)} with a limit that never expires.
-     * Suitable for receives that may remain idle.
+     * Posts work without a time limit, and otherwise behaves like {@link #submit(Work, Duration)}. Suitable for
+     * receives that may remain idle.
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work) {
         return submit(work, ChronoUnit.FOREVER.getDuration());
@@ -271,14 +271,15 @@ public final class EventLoop implements Executor, AutoCloseable {
      * CompletionHandler} attached.
      *
      * <p>If the queue pair reports to a registered queue and is not yet {@linkplain #guard guarded} by this loop, it
-     * must have no owner. The loop guards the queue pair from then on.
+     * must have no owner. Submitting the work guards the queue pair: from then on, only the driver of this loop may use
+     * it.
      *
      * <p>The driver completes the future, and executes its dependent stages unless they have an executor of their own.
      * Canceling the future does not end the work.
      *
-     * @param limit maximum time until the work has completed. When it expires, the loop closes the connection or aborts
-     *     the queue pair, and then completes the future with an {@link org.rdma4j.verbs.RdmaTimeoutException}. The
-     *     device no longer uses the buffers then
+     * @param limit maximum time until the work has completed. If the work takes longer, the loop closes the connection
+     *     or aborts the queue pair, and then completes the future with an {@link
+     *     org.rdma4j.verbs.RdmaTimeoutException}. By then, the device no longer uses the buffers
      * @return a future that is completed with the work if it succeeds, or exceptionally: with a {@link
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
@@ -303,7 +304,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      * delivered to the {@link CompletionHandler} attached to the request, if there is one; otherwise to the future of
      * {@link #submit}, if the work was submitted; otherwise to the given handler.
      *
-     * <p>{@linkplain #unregister Unregister} the queue before you close it. Queue pairs may be closed earlier, on this loop.
+     * <p>{@linkplain #unregister Unregister} the queue before closing it. While the queue is registered, only the
+     * driver may close queue pairs that report to it, for example in a task passed to {@link #execute}.
      *
      * {@snippet lang=java :
      * loop.register(queue, handler);

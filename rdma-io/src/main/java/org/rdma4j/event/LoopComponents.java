@@ -72,7 +72,7 @@ final class LoopComponents {
     }
 
     /**
-     * Closes the components. The driver must have been {@linkplain Driver#stop stopped} before. Idempotent.
+     * Closes the components. The driver must already have been {@linkplain Driver#stop stopped}. Idempotent.
      *
      * @throws IllegalStateException if a listener is open; in that case, this method must be called again after the
      *     listener has been closed
@@ -103,7 +103,7 @@ final class LoopComponents {
         }
     }
 
-    /** Runs a task that was submitted after the last round. The task finds its connection closed. */
+    /** Runs a task that was submitted after the last round. By then, all connections have been closed. */
     private static void runLast(Runnable task) {
         try {
             task.run();

@@ -152,7 +152,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         poll(queue, handler);
     }
 
-    /** Unregisters a queue as soon as the futures of all its work are done. */
+    /** Unregisters a queue as soon as it has no pending submissions. */
     void unregister(CompletionQueue queue, CompletableFuture<Void> done) {
         SharedCompletions completions = queues.get(queue);
         if (completions == null) {
@@ -231,7 +231,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         }
     }
 
-    /** Aborts a queue pair of a registered queue, and dispatches the completions of its work. */
+    /** Aborts a queue pair that reports to a registered queue, and dispatches the completions of its work. */
     private static void abort(SharedCompletions completions, QueuePair queuePair) {
         try {
             queuePair.abort();
@@ -241,7 +241,10 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         completions.drain();
     }
 
-    /** Unregisters all queues, and closes the devices. Aborts the queue pairs of work whose futures are not done. */
+    /**
+     * Unregisters all queues, and closes the devices. Aborts the queue pairs that have pending submissions, and
+     * completes the futures of these submissions.
+     */
     @Override
     public void close() throws IOException {
         for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {

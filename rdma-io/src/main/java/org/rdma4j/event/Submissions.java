@@ -17,8 +17,8 @@ import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Submitted work that completes on one completion queue and whose futures are not done. Confined to the thread that
- * drives the loop.
+ * The pending submissions of one completion queue: work that has been submitted, and whose future is not yet done.
+ * Confined to the thread that drives the loop.
  */
 final class Submissions {
     private final Reactor reactor;
@@ -147,7 +147,7 @@ final class Submissions {
         }
         if (submission.isLast(request)) {
             if (submission.work.isInFlight()) {
-                // The completion belongs to an earlier post of the same request, before the submission.
+                // The completion belongs to an earlier post of this request. The submitted post is still in flight.
                 return false;
             }
             remove(submission);
@@ -161,7 +161,7 @@ final class Submissions {
      * or because a thread has waited for the work and consumed its completion. All completions that have been polled
      * must have been dispatched.
      *
-     * @return the number of futures
+     * @return the number of futures that were completed
      */
     int completeEnded() {
         if (pending.isEmpty()) {

@@ -18,7 +18,7 @@ final class Answer extends CompletableFuture<Message> {
     /** Id of the request; {@link #NOT_SENT} before it has been sent. */
     long requestId = NOT_SENT;
 
-    /** Time at which the limit expires, as a value of {@link System#nanoTime}. Valid while this answer is in a list. */
+    /** Deadline of the request, as a value of {@link System#nanoTime}. Valid while this answer is in a list. */
     long deadline;
 
     /** Previous answer in the list of a {@link RequestDeadlines}; this object if it is not in a list. */

@@ -6,25 +6,25 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 
-/** Thrown if a message server rejects a connection, with the reason that the server has stated. */
+/** Thrown when a message server rejects a connection. {@link #reason} returns the reason given by the server. */
 public final class ConnectionRejectedException extends ConnectionException {
     private static final long serialVersionUID = 1;
 
     /** Offset in bytes of the reason in the private data of a rejection. */
     private static final int REASON = 5;
 
-    /** Reason for which a server rejects a connection. */
+    /** Reason for the rejection of a connection. */
     public enum Reason {
-        /** The server does not use this version of the message protocol. */
+        /** The server does not support this version of the message protocol. */
         UNKNOWN_PROTOCOL("it does not support this version of the message protocol"),
 
-        /** The server does not accept one of the values in the options of this side. */
+        /** A value in the options of this side is out of range. */
         VALUE_OUT_OF_RANGE("a value in the options of this side is out of range"),
 
         /** The server has reached its maximum number of connections. */
         TOO_MANY_CONNECTIONS("it has reached its maximum number of connections"),
 
-        /** The server is being closed. */
+        /** The server is shutting down. */
         SHUTTING_DOWN("it is shutting down"),
 
         /** The server does not have enough memory left for this connection. */
@@ -40,7 +40,7 @@ public final class ConnectionRejectedException extends ConnectionException {
         }
     }
 
-    /** The reason stated by the server. */
+    /** The reason given by the server. */
     private final Reason reason;
 
     private ConnectionRejectedException(String server, Reason reason, ConnectionException failure) {
@@ -52,8 +52,8 @@ public final class ConnectionRejectedException extends ConnectionException {
     }
 
     /**
-     * Returns an exception with the reason that a message server has stated, or the given exception if it is not a rejection by
-     * a message server.
+     * Returns an exception with the reason given by the message server. Returns the given exception unchanged if it is
+     * not a rejection by a message server.
      */
     static Throwable explained(String server, Throwable failure) {
         if (!(failure instanceof ConnectionException rejected)
@@ -78,7 +78,7 @@ public final class ConnectionRejectedException extends ConnectionException {
         };
     }
 
-    /** Returns the reason stated by the server. */
+    /** Returns the reason given by the server. */
     public Reason reason() {
         return reason;
     }

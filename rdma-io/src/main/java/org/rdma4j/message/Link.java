@@ -48,7 +48,7 @@ interface Link {
     void fail(IOException cause);
 
     /**
-     * Delivers and sends the messages for which that has become possible. Ends the connection if an exception occurs.
+     * Delivers and sends all messages that can now be delivered or sent. Ends the connection if an exception occurs.
      */
     void progressOrFail();
 

@@ -89,8 +89,8 @@ final class LinkLifecycle<C> implements Link.Facade {
     /**
      * Accepts a connection request.
      *
-     * @param limit maximum time until the connection is open, including the wait for the peer's START; when the limit
-     *     expires, the connection ends and its memory is freed
+     * @param limit maximum time until the connection is open, including the wait for the peer's START. If it takes
+     *     longer, the connection ends and its memory is freed
      */
     <L extends Link & ConnectionHandler> void accept(L link, ConnectionRequest request, Duration limit) {
         peerName = request.peerAddress().toString();

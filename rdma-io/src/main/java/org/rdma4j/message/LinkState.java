@@ -22,12 +22,28 @@ final class LinkState {
     /** Whether the peer has sent anything since the last keep-alive check. */
     boolean heard;
 
+    /** Whether both sides have sent START, so that messages can be sent. */
     private boolean started;
+
+    /** Whether the program has closed the connection on this side. */
     private boolean closing;
+
+    /** Whether the end of the peer's messages has been delivered to the program. */
     private boolean ended;
+
+    /** Whether the connection has ended. */
     private boolean closed;
+
+    /** Whether both sides have sent END and this side is waiting for the peer to end the connection. */
     private boolean awaitingEnd;
+
+    /** Whether the end of the connection has been reported to the handler. */
     private boolean closeTold;
+
+    /**
+     * Reason for which messages may have been lost; {@code null} if the connection has not ended or no message has been
+     * lost.
+     */
     private @Nullable IOException cause;
 
     /** Failure that made this side end the connection; {@code null} if there is none. */
@@ -94,7 +110,10 @@ final class LinkState {
         return first;
     }
 
-    /** Records that this side waits for the peer to end the connection. Returns {@code true} on the first call. */
+    /**
+     * Records that both sides have sent END and this side is waiting for the peer to end the connection. Returns {@code
+     * true} on the first call.
+     */
     boolean awaitEnd() {
         boolean first = !awaitingEnd;
         awaitingEnd = true;

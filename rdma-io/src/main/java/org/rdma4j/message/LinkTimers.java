@@ -78,12 +78,15 @@ final class LinkTimers {
         }
     }
 
-    /** Starts the timer that ends the connection if a close takes too long. */
+    /** Starts the timer that ends the connection if closing it takes longer than the close timeout. */
     void startClose() {
         schedule(() -> link.fail(notEnded()), link.options().closeTimeout());
     }
 
-    /** Starts the timer that ends the connection if the peer does not do so, although both sides have sent END. */
+    /**
+     * Starts the timer that ends the connection if, after both sides have sent END, the peer neither sends END with id
+     * 1 nor disconnects within the close timeout.
+     */
     void startEnd(MessageFlow flow) {
         schedule(
                 () -> {

@@ -32,8 +32,8 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * }
  * }</pre>
  *
- * <p>A connection belongs to an {@link EventLoop}. Received messages are either passed to a {@link MessageHandler},
- * which the loop calls, or taken by the program with {@link #receive}.
+ * <p>A connection belongs to an {@link EventLoop}. The loop either passes received messages to a {@link
+ * MessageHandler}, or queues them until the program calls {@link #receive}.
  *
  * <p>All methods may be called from any thread. Methods that wait must not be called from a handler of the loop.
  *
@@ -67,8 +67,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /**
-     * Connects to a server. The connection belongs to the {@linkplain EventLoop#shared() shared event loop}, and the
-     * program takes its messages with {@link #receive}. The caller must close the connection.
+     * Connects to a server, using the {@linkplain EventLoop#shared() shared event loop}. The connection has no handler:
+     * the program calls {@link #receive} to receive messages. The caller must close the connection.
      *
      * @param limit maximum duration of the whole operation
      * @throws ConnectionException if the server cannot be reached or rejects the connection
@@ -79,7 +79,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         return to(EventLoop.shared(), server, options, limit);
     }
 
-    /** Connects to a server: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
+    /** Connects to a server, using the given event loop: see {@link #to(InetSocketAddress, MessageOptions, Duration)}. */
     public static MessageConnection to(EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit)
             throws IOException {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
@@ -98,7 +98,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     /**
      * Connects to a server without waiting. Received messages are passed to a handler.
      *
-     * @return a future that is completed after {@link MessageHandler#onOpen}; canceling it ends the connection
+     * @return a future that is completed after {@link MessageHandler#onOpen} has returned; canceling it ends the
+     *     connection
      */
     public static CompletableFuture<MessageConnection> toAsync(
             EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit, MessageHandler handler) {
@@ -201,8 +202,8 @@ public final class MessageConnection implements MessageSender, Closeable {
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
         } catch (Throwable e) {
-            // For example, the current thread executes a handler and must not wait. Complete the future, so that it
-            // cannot receive a message that would never be closed.
+            // For example, the current thread executes a handler and must not wait. Complete the future; otherwise, a
+            // message or an answer with which the loop completes it later would never be closed.
             if (!future.completeExceptionally(e)) {
                 return link.loop().await(future, limit);
             }
@@ -248,11 +249,11 @@ public final class MessageConnection implements MessageSender, Closeable {
     // Receiving.
 
     /**
-     * Takes the next message or request from the peer, waiting for it if necessary. The connection must not have a
+     * Receives the next message or request from the peer, waiting for it if necessary. The connection must not have a
      * handler.
      *
      * @return the message, which the caller must close; if the peer expects an answer, it is a {@link Request}. Empty
-     *     if the last message of the peer has already been taken
+     *     if the last message of the peer has already been received
      * @throws RdmaTimeoutException if no message arrives within the limit; the connection remains open
      * @throws IllegalStateException if this connection has a handler, or this method is called from a handler
      * @throws IOException if the connection has failed
@@ -262,7 +263,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         return await(receiveAsync(), limit, "No message from " + lifecycle.peerName());
     }
 
-    /** Takes the next message or request from the peer, without waiting for it: see {@link #receive}. */
+    /** Receives the next message or request from the peer without waiting: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
         if (link.handler().exists()) {
             throw new IllegalStateException(
@@ -304,7 +305,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         return lifecycle.connection().allocate(bytes, Access.REMOTE_READ);
     }
 
-    /** Returns {@code true} if the connection is open and has not ended. */
+    /** Returns {@code true} if this connection has been opened and has not yet ended. */
     public boolean isOpen() {
         return lifecycle.isOpen();
     }
@@ -344,12 +345,12 @@ public final class MessageConnection implements MessageSender, Closeable {
     /**
      * Closes this connection: {@linkplain #shutdownOutput shuts down the output}, waits until the peer has received all
      * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close
-     * timeout}, and frees the resources. Retained requests can still be answered during this time. Received messages
-     * that the program has not taken are discarded, and further requests from the peer fail. The peer is notified, and
-     * its pending messages fail. This method does not wait if it is called from a handler. Idempotent.
+     * timeout}, and frees the resources. Retained requests can still be answered during this time. Messages from the
+     * peer that have not been delivered to the program are discarded, and further requests from the peer fail. The peer
+     * is notified, and its pending messages fail. This method does not wait if it is called from a handler. Idempotent.
      *
-     * @throws IOException if the connection has ended with a cause, so that messages may have been lost, and this side
-     *     has not aborted it. Only the first call throws this exception
+     * @throws IOException if messages may have been lost, unless this side aborted the connection. Only the first call
+     *     throws this exception
      */
     @Override
     public void close() throws IOException {

@@ -9,7 +9,7 @@ import java.io.IOException;
  *
  * <p>If a method other than {@link #onRequest} or {@link #onClose} throws an exception, the exception is logged and the
  * connection is closed with that cause. This includes exceptions that are caused by other connections: a handler that
- * forwards messages should catch the exceptions of the connections to which it sends.
+ * forwards messages to another connection should catch the exceptions thrown by that connection's methods.
  */
 public interface MessageHandler {
     /** Called once, before all other methods, when messages can be sent. */

@@ -93,7 +93,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     public void onCreate(Connection created) throws IOException {
         IOException failure = state.failure();
         if (failure != null) {
-            // This side has ended the connection before it was created.
+            // This side aborted or closed the connection, or the time limit expired, before the queue pair existed.
             throw failure;
         }
         end.created(created);
@@ -162,7 +162,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     @Override
     public void received(ReceiveSlot slot, int size) throws IOException {
         if (state.failure() != null) {
-            // Nothing is delivered after a message that could not be handled, or after abort().
+            // Deliver nothing after a message that could not be handled, or after abort().
             return;
         }
         MessageFlow of = flow;
@@ -273,7 +273,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     // Progress.
 
-    /** Delivers and sends the messages for which that has become possible. */
+    /** Delivers and sends all messages that can now be delivered or sent. */
     void progress() throws IOException {
         OutgoingMessages out = state.opened(outgoing);
         IncomingMessages in = state.opened(incoming);

@@ -101,11 +101,11 @@ public interface MessageSender {
      * set by {@link MessageOptions#withRequests}. The number of requests that wait to be sent is not limited.
      *
      * <p>The peer is not notified when a request is canceled. It handles the request, which counts as unanswered until
-     * the answer arrives. To let the peer stop earlier, include the limit in the payload of the request.
+     * the answer arrives. To let the peer stop earlier, include the time limit in the payload of the request.
      *
      * @param request must not be modified until the future is done
-     * @param limit maximum time until the answer arrives. When the limit expires, the request is canceled, and an
-     *     answer that arrives later is discarded; the connection remains open
+     * @param limit maximum time until the answer arrives. If no answer arrives in time, the request is canceled, and a
+     *     later answer is discarded; the connection remains open
      * @return a future that is completed with the answer, which the caller must close; or exceptionally with a {@link
      *     RequestFailedException}, an {@link org.rdma4j.verbs.RdmaTimeoutException}, or the reason for which the connection
      *     has ended. Canceling it withdraws a request that has not been sent, and otherwise cancels the request

@@ -92,7 +92,10 @@ final class Outgoing {
         return answer(MessageHeader.FAILURE, id, truncated);
     }
 
-    /** Returns a copy of this answer for a caller that reuses the bytes, or this answer if they are in registered memory. */
+    /**
+     * Returns a copy of this answer and its bytes, so that the caller may reuse the original bytes. Returns this object
+     * if the answer is in registered memory.
+     */
     Outgoing copyOfAnswer() {
         MemorySegment borrowed = bytes;
         return borrowed == null ? this : answer(type, id, copy(borrowed));
@@ -113,7 +116,7 @@ final class Outgoing {
         return !claimed.getAndSet(true);
     }
 
-    /** Returns a copy of the given bytes, for a caller that does not wait. */
+    /** Returns a copy of the given bytes on the heap. */
     static MemorySegment copy(MemorySegment bytes) {
         return MemorySegment.ofArray(bytes.toArray(JAVA_BYTE));
     }

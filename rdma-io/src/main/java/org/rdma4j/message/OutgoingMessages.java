@@ -30,7 +30,7 @@ final class OutgoingMessages {
 
     /**
      * Answers that cannot be sent yet, in order. Answers need no credits, and are sent before pending requests;
-     * otherwise, two sides that send requests to each other could block each other.
+     * otherwise, two sides that send requests to each other could deadlock.
      */
     private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
@@ -229,7 +229,7 @@ final class OutgoingMessages {
     /**
      * Sends an answer as soon as possible.
      *
-     * @param borrowed whether the bytes must be copied if the answer has to wait
+     * @param borrowed whether the bytes must be copied if the answer cannot be sent immediately
      */
     void sendAnswer(Outgoing answer, boolean borrowed) {
         if (flow.endSent()) {

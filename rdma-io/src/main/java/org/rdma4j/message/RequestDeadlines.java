@@ -57,7 +57,7 @@ final class RequestDeadlines {
         startTimer(answer.deadline, nanos);
     }
 
-    /** Starts the timer, unless it expires before the given deadline. */
+    /** Sets the timer to the given deadline, unless the running timer expires at or before that deadline. */
     private void startTimer(long deadline, long nanos) {
         CompletableFuture<Void> running = timer;
         if (running != null) {

@@ -2,7 +2,7 @@ package org.rdma4j.message;
 
 import java.io.IOException;
 
-/** Thrown if the peer has failed a request, with the peer's explanation as the message. The connection remains open. */
+/** Thrown when the peer fails a request. The message is the peer's explanation. The connection remains open. */
 public final class RequestFailedException extends IOException {
     private static final long serialVersionUID = 1;
 

@@ -5,9 +5,9 @@ import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 
 /**
- * Admits connections to a server as long as their number and their memory are within the limits. A connection reserves
- * the maximum amount of memory that it can use, so that an admitted connection never waits for memory that another one
- * uses. One thread at a time may admit connections; any thread may release them.
+ * Limits the number of connections of a server and their total memory. Each admitted connection reserves the maximum
+ * amount of memory that it can use, and therefore never waits for memory that another connection uses. Only one thread
+ * at a time may admit connections; any thread may release them.
  */
 final class ServerLimits {
     private final int maxConnections;
@@ -40,7 +40,8 @@ final class ServerLimits {
      * Admits a connection.
      *
      * @return the number of bytes reserved for the connection, to be passed to {@link #release}
-     * @throws ProtocolException if a limit has been reached; contains the reason with which to reject the request
+     * @throws ProtocolException if the connection would exceed a limit; {@link ProtocolException#reason} returns the
+     *     code to send with the rejection
      */
     long admit(Parameters peer) throws ProtocolException {
         if (connections.get() >= maxConnections) {

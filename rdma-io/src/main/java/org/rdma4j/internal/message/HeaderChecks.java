@@ -31,7 +31,7 @@ final class HeaderChecks {
     }
 
     /**
-     * Checks the header of a message that is not a data message.
+     * Checks the header of a control message, and rejects unknown types.
      *
      * @param firstWord first eight bytes of the header
      * @param size size of the SEND in bytes

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * #received}, and the slot of a data message before it calls {@link #consumed} or, for an ANSWER or a FAILURE, {@link
  * #answerConsumed}.
  *
- * <p>A MESSAGE and a REQUEST require a credit. An ANSWER and a FAILURE do not, because the side that sent the request
- * has reserved a receive for them. The caller must send answers and failures before messages that wait for a credit or
- * for {@link #canRequest}, or two sides that send requests to each other could block each other.
+ * <p>A MESSAGE or a REQUEST requires a credit. An ANSWER or a FAILURE does not, because the side that sent the request
+ * has reserved a receive for it. The caller must send answers and failures before messages that wait for a credit or
+ * for {@link #canRequest}; otherwise, two sides that send requests to each other could deadlock.
  *
  * <p>A method that records an event throws an {@link IllegalStateException} if the protocol did not permit it.
  *
@@ -29,7 +29,7 @@ public final class MessageFlow {
     /** Number of receives for control messages other than DONE. At most 9 such messages are unprocessed at a time. */
     private static final int CONTROL_RECEIVES = 10;
 
-    /** Maximum size in bytes of a payload to this side. */
+    /** Maximum size in bytes of a payload that this side accepts. */
     private final long maxPayload;
 
     private final int maxEager;
@@ -100,7 +100,7 @@ public final class MessageFlow {
         return control.isOpen() ? credits.available() : 0;
     }
 
-    /** Returns {@code true} if a MESSAGE, or a REQUEST if {@link #canRequest} permits it, may be sent now as an offer. */
+    /** Returns {@code true} if a MESSAGE may be sent now as an offer. A REQUEST also requires {@link #canRequest}. */
     public boolean canOffer() {
         return availableCredits() > 0 && offers.canSend();
     }
@@ -327,14 +327,14 @@ public final class MessageFlow {
     }
 
     /**
-     * Cancels a request. The request remains unanswered until its answer arrives, which is then discarded. Has no
-     * effect if the request is not outstanding.
+     * Cancels a request. If the answer has not been received yet, the request continues to occupy its receive, and the
+     * answer must be discarded when it arrives. Has no effect if the request is not outstanding.
      */
     public void cancel(long id) {
         requests.cancel(id);
     }
 
-    /** Cancels all requests that are not answered, and passes their attachments to an action. */
+    /** Cancels all unanswered requests, and passes their attachments to an action. */
     public void cancelAll(Consumer<Object> action) {
         requests.cancelAll(action);
     }
@@ -375,8 +375,9 @@ public final class MessageFlow {
     }
 
     /**
-     * Returns {@code true} if END with id 1 has been received: each side has received all data messages. This side then
-     * sends the second END if it is {@linkplain #dueControl due}, awaits its sends, and disconnects.
+     * Returns {@code true} if END with id 1 has been received: each side has received all data messages. The caller
+     * then sends the second END if it is {@linkplain #dueControl due}, waits until its sends have completed, and
+     * disconnects.
      */
     public boolean isFinished() {
         return control.end().isFinished();

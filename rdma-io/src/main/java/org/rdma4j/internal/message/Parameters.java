@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Limits of one side of a connection, sent to the peer in the private data.
  *
- * @param slotSize maximum size in bytes of a SEND to this side, header included: 64 to 16,777,216
+ * @param slotSize maximum size in bytes of a SEND that this side can receive, header included: 64 to 16,777,216
  * @param window number of messages of type MESSAGE and REQUEST that this side can receive before it returns credits: 1 to
  *     32,767
  * @param offers maximum number of outstanding offers from the peer: 0 to 1,024
  * @param requests maximum number of unanswered requests from the peer: 0 to 32,767
- * @param maxMessageSize maximum size in bytes of a payload to this side: 0 to 2,147,483,647
+ * @param maxMessageSize maximum size in bytes of a payload that this side accepts: 0 to 2,147,483,647
  */
 public record Parameters(int slotSize, int window, int offers, int requests, long maxMessageSize) {
     /** Size of the encoded parameters in bytes. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Why no wake-up is lost</h2>
  *
- * <p>A thread that submits a task writes to the eventfd only if the driver sleeps or is about to:
+ * <p>A thread that submits a task writes to the eventfd only if the driver is asleep or about to sleep:
  *
  * <pre>
  *     submit                                      sleep
@@ -26,12 +26,12 @@ import org.jspecify.annotations.Nullable;
  *         (compare-and-set), write to the eventfd S4  state = RUNNING
  * </pre>
  *
- * <p>E1, E2, S1 and S2 are volatile accesses and thus totally ordered. Assume that the driver waits in S3 although the
- * task was appended. Then S2 did not see E1, so S1 precedes S2, which precedes E1, which precedes E2. E2 therefore reads
- * {@code SLEEPING}, or a value that was written after S1: either S4, and then the driver finds the task in its next
- * round, or the result of another thread's compare-and-set in E3, and then that thread writes to the eventfd. In each
- * case S3 ends. The thread in E3 may write late, when the driver has already returned from S3 for another reason; then
- * a later sleep ends early. {@link #requestWakeup} follows the same protocol, with a flag in the place of the task.
+ * <p>E1, E2, S1 and S2 are volatile accesses and thus totally ordered. Suppose that the driver waits in S3 although the
+ * task was appended. Then S2 did not see E1, so the order is S1, S2, E1, E2. E2 therefore reads {@code SLEEPING}, or a
+ * value that was written after S1: either by S4, and then the driver finds the task in its next round, or by another
+ * thread's compare-and-set in E3, and then that thread writes to the eventfd. In each case S3 ends. The write in E3 may
+ * be delayed until the driver has returned from S3 for another reason; a later sleep then ends early, which is
+ * harmless. {@link #requestWakeup} follows the same protocol, with a flag in place of the task.
  *
  * <p>{@link #tryClose} changes the state to {@code CLOSED} before {@link #drain} empties the queue. A thread that
  * appends a task concurrently reads the state afterwards (E2). If the thread reads {@code CLOSED}, it removes the task
