@@ -156,7 +156,7 @@ class MessageDeliveryTest extends MessageFixture {
             assertThat(client.receive(LIMIT)).isEmpty();
             assertThat(failure(client.requestAsync(BYTE, LIMIT)))
                     .isInstanceOf(IOException.class)
-                    .hasMessageContaining("without an answer");
+                    .hasMessageContaining("without answering the request");
         }
     }
 
