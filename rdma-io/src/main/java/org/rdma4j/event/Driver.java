@@ -22,7 +22,14 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * takes over.
  */
 final class Driver {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
     private static final long FOREVER = Long.MAX_VALUE;
+
+    /** Maximum number of consecutive rounds of the loop's own thread that may fail. */
+    private static final int MAX_FAILURES = 100;
+
+    /** Pause after a failed round: memory, for example, may become available. */
+    private static final long PAUSE_NANOS = Duration.ofMillis(10).toNanos();
 
     /** Name of the loop, for exception messages. */
     private final String loop;
@@ -41,7 +48,10 @@ final class Driver {
      */
     private final Queue<Thread> followers = new ConcurrentLinkedQueue<>();
 
-    /** Whether the loop is being closed, which ends {@link #run}. */
+    /** Cause of the failure of the loop; {@code null} if it has not failed. Written before {@link #stopped}. */
+    private @Nullable IOException failure;
+
+    /** Whether the loop is being closed or has failed, which ends {@link #run}. */
     private volatile boolean stopped;
 
     Driver(String loop, Reactor reactor, boolean ownThread) {
@@ -63,8 +73,13 @@ final class Driver {
         return lock.isHeldByCurrentThread();
     }
 
+    /**
+     * Drives the loop until it is closed. If a round fails outside of callbacks, as with an {@link OutOfMemoryError}, a thread
+     * of the program gets the exception. The loop's own thread continues, unless the following rounds fail as well.
+     */
     void run() {
         enter();
+        int failures = 0;
         try {
             while (!stopped) {
                 // An interrupted thread would never sleep again. A thread of the program returns; the loop's own thread
@@ -73,11 +88,30 @@ final class Driver {
                     Thread.currentThread().interrupt();
                     return;
                 }
-                reactor.runOnce(FOREVER);
+                try {
+                    reactor.runOnce(FOREVER);
+                    failures = 0;
+                } catch (Throwable e) {
+                    if (!ownThread || ++failures > MAX_FAILURES) {
+                        throw e;
+                    }
+                    survive(e, failures == 1);
+                }
             }
         } finally {
             leave();
         }
+    }
+
+    private void survive(Throwable e, boolean first) {
+        try {
+            if (first) {
+                LOG.log(System.Logger.Level.ERROR, "A round of " + loop + " has failed; trying again", e);
+            }
+        } catch (Throwable other) {
+            // For example, out of memory.
+        }
+        LockSupport.parkNanos(PAUSE_NANOS);
     }
 
     int runOnce(long nanos) {
@@ -195,7 +229,9 @@ final class Driver {
                     throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
                 }
                 if (stopped) {
-                    throw new IOException(loop + " is closed");
+                    throw failure == null
+                            ? new IOException(loop + " is closed")
+                            : new IOException(failure.getMessage(), failure);
                 }
                 interrupted |= Thread.interrupted();
                 if (tryEnter()) {
@@ -222,6 +258,23 @@ final class Driver {
         if (next != null) {
             LockSupport.unpark(next);
         }
+    }
+
+    /** Records that the loop has failed. Waiting threads throw an exception. */
+    void fail(IOException cause) {
+        failure = cause;
+        stop(null);
+    }
+
+    /** Returns the cause of the failure of the loop; {@code null} if it is open, or has been closed. */
+    @Nullable
+    IOException failure() {
+        return stopped ? failure : null;
+    }
+
+    /** Returns {@code true} if the loop is being closed or has failed. */
+    boolean isStopped() {
+        return stopped;
     }
 
     /**

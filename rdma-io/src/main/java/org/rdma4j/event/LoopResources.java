@@ -239,10 +239,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     /** Unregisters all queues, and closes the devices. Work of registered queues that has a future is aborted. */
     @Override
     public void close() throws IOException {
+        IOException failure = loop.driver().failure();
         for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {
             if (each.isRegistered()) {
                 each.submissions().queuePairs().forEach(queuePair -> abort(each, queuePair));
-                each.submissions().fail(new IllegalStateException(loop + " is closed"));
+                each.submissions().fail(failure == null ? new IllegalStateException(loop + " is closed") : failure);
                 unregister(each);
             }
         }

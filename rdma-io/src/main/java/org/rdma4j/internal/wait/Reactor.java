@@ -96,10 +96,12 @@ public final class Reactor implements AutoCloseable {
         descriptors.watch(descriptor, handler);
     }
 
-    /** Stops watching a descriptor. Has no effect if the descriptor is not watched. */
+    /** Stops watching a descriptor. Has no effect if the descriptor is not watched or the reactor is closed. */
     public void unwatch(int descriptor) {
-        checkConfined();
-        descriptors.unwatch(descriptor);
+        if (!tasks.isClosed()) {
+            checkConfined();
+            descriptors.unwatch(descriptor);
+        }
     }
 
     /** Adds a poller, which is polled from the next round on. */
@@ -109,10 +111,12 @@ public final class Reactor implements AutoCloseable {
         pollers.add(poller);
     }
 
-    /** Removes a poller, which is no longer called. Has no effect if the reactor does not have the poller. */
+    /** Removes a poller, which is no longer called. Has no effect if the reactor does not have it or is closed. */
     public void remove(Poller poller) {
-        checkConfined();
-        pollers.remove(poller);
+        if (!tasks.isClosed()) {
+            checkConfined();
+            pollers.remove(poller);
+        }
     }
 
     /**
@@ -207,20 +211,25 @@ public final class Reactor implements AutoCloseable {
     /**
      * Runs the tasks that have been submitted, and nothing else. Has no effect if the reactor is closed or a thread
      * drives it.
+     *
+     * @return the number of tasks
      */
-    public void runTasks() {
+    public int runTasks() {
         if (tasks.isEmpty() || !tasks.tryEnter()) {
-            return;
+            return 0;
         }
         driver = Thread.currentThread();
+        int count = 0;
         try {
             boolean[] last = new boolean[1];
             if (tasks.submit(() -> last[0] = true) == TaskQueue.Submission.QUEUED) {
                 Runnable task;
                 while (!last[0] && (task = tasks.poll()) != null) {
                     Callbacks.run(task);
+                    count++;
                 }
             }
+            return count;
         } finally {
             driver = null;
             tasks.exit();

@@ -48,7 +48,8 @@ public final class SharedReactor {
                 Thread.interrupted();
             } catch (ErrnoException e) {
                 log("Events are no longer taken, and virtual threads no longer woken up", e);
-                shared.close();
+                // Fails the calls that wait for their actions.
+                shared.shutdownNow().forEach(Runnable::run);
                 return;
             } catch (Throwable e) {
                 // For example, out of memory.
