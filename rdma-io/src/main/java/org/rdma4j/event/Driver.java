@@ -22,14 +22,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * takes over.
  */
 final class Driver {
-    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
     private static final long FOREVER = Long.MAX_VALUE;
-
-    /** Maximum number of consecutive rounds of the loop's own thread that may fail. */
-    private static final int MAX_FAILURES = 100;
-
-    /** Pause after a failed round: memory, for example, may become available. */
-    private static final long PAUSE_NANOS = Duration.ofMillis(10).toNanos();
 
     /** Name of the loop, for exception messages. */
     private final String loop;
@@ -73,13 +66,8 @@ final class Driver {
         return lock.isHeldByCurrentThread();
     }
 
-    /**
-     * Drives the loop until it is closed. If a round fails outside of callbacks, as with an {@link OutOfMemoryError}, a thread
-     * of the program gets the exception. The loop's own thread continues, unless the following rounds fail as well.
-     */
     void run() {
         enter();
-        int failures = 0;
         try {
             while (!stopped) {
                 // An interrupted thread would never sleep again. A thread of the program returns; the loop's own thread
@@ -88,30 +76,11 @@ final class Driver {
                     Thread.currentThread().interrupt();
                     return;
                 }
-                try {
-                    reactor.runOnce(FOREVER);
-                    failures = 0;
-                } catch (Throwable e) {
-                    if (!ownThread || ++failures > MAX_FAILURES) {
-                        throw e;
-                    }
-                    survive(e, failures == 1);
-                }
+                reactor.runOnce(FOREVER);
             }
         } finally {
             leave();
         }
-    }
-
-    private void survive(Throwable e, boolean first) {
-        try {
-            if (first) {
-                LOG.log(System.Logger.Level.ERROR, "A round of " + loop + " has failed; trying again", e);
-            }
-        } catch (Throwable other) {
-            // For example, out of memory.
-        }
-        LockSupport.parkNanos(PAUSE_NANOS);
     }
 
     int runOnce(long nanos) {

@@ -62,18 +62,9 @@ final class LoopComponents {
 
     /** Creates the thread of the loop, which the caller starts. */
     Thread thread(String name) {
-        Thread own = Thread.ofPlatform().daemon().name(name).unstarted(this::run);
+        Thread own = Thread.ofPlatform().daemon().name(name).unstarted(new LoopThread(context, this::fail));
         driver.thread(own);
         return own;
-    }
-
-    /** Drives the loop until it is closed or fails. */
-    private void run() {
-        try {
-            driver.run();
-        } catch (Throwable e) {
-            fail(new IOException(context + " has failed", e));
-        }
     }
 
     /** Ends the connections and completes all futures, because the thread of the loop cannot continue. */
@@ -100,7 +91,11 @@ final class LoopComponents {
         try {
             action.run();
         } catch (Throwable e) {
-            LOG.log(System.Logger.Level.ERROR, "Cannot end an event loop that has failed", e);
+            try {
+                LOG.log(System.Logger.Level.ERROR, "Cannot end an event loop that has failed", e);
+            } catch (Throwable other) {
+                // For example, out of memory. The other steps must be attempted.
+            }
         }
     }
 

@@ -29,7 +29,6 @@ public final class Reactor implements AutoCloseable {
     private final long spinNanos;
 
     // Shared with all threads.
-
     private final TaskQueue tasks = new TaskQueue();
 
     /**
@@ -41,7 +40,6 @@ public final class Reactor implements AutoCloseable {
     private final RoundCounters counters = new RoundCounters();
 
     // Thread-confined to the driver.
-
     private final TimerQueue timers = new TimerQueue();
     private final PollerList pollers = new PollerList();
     private final DescriptorSet descriptors = new DescriptorSet();
@@ -149,11 +147,12 @@ public final class Reactor implements AutoCloseable {
      */
     public void execute(Runnable task) {
         Objects.requireNonNull(task);
-        switch (tasks.submit(task)) {
-            case QUEUED -> {}
-            case MUST_SIGNAL -> descriptors.signal();
-            case REJECTED ->
-                throw new RejectedExecutionException("Cannot execute " + task + ": " + this + " is closed");
+        TaskQueue.Submission submission = tasks.submit(task);
+        // Not a switch: its class, if initialized without free memory, could never be used again.
+        if (submission == TaskQueue.Submission.MUST_SIGNAL) {
+            signal();
+        } else if (submission == TaskQueue.Submission.REJECTED) {
+            throw new RejectedExecutionException("Cannot execute " + task + ": " + this + " is closed");
         }
     }
 
@@ -163,7 +162,20 @@ public final class Reactor implements AutoCloseable {
      */
     public void wakeup() {
         if (tasks.requestWakeup()) {
+            signal();
+        }
+    }
+
+    /** Ends the sleep of the driver. Other threads rely on that: if it fails, the next of them tries again. */
+    private void signal() {
+        boolean signaled = false;
+        try {
             descriptors.signal();
+            signaled = true;
+        } finally {
+            if (!signaled) {
+                tasks.signalFailed();
+            }
         }
     }
 

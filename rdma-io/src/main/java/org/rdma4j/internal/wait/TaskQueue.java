@@ -30,7 +30,8 @@ import org.jspecify.annotations.Nullable;
  * {@code SLEEPING}, or a value that was written after S1: either S4, and then the driver finds the task in its next
  * round, or the result of another thread's compare-and-set in E3, and then that thread writes to the eventfd. In each
  * case S3 ends. The thread in E3 may write late, when the driver has already returned from S3 for another reason; then
- * a later sleep ends early. {@link #requestWakeup} follows the same protocol, with a flag in the place of the task.
+ * a later sleep ends early. If the write fails, the thread sets the state to {@code SLEEPING} again, so that the next thread
+ * writes; if the driver runs meanwhile, that write is superfluous. {@link #requestWakeup} follows the same protocol, with a flag in the place of the task.
  *
  * <p>{@link #tryClose} changes the state to {@code CLOSED} before {@link #drain} empties the queue. A thread that appends a task
  * meanwhile reads the state afterwards (E2). If it reads {@code CLOSED}, it removes the task again, unless the task has
@@ -93,7 +94,13 @@ final class TaskQueue {
      * @return {@code true} if the caller must make the eventfd readable
      */
     boolean requestWakeup() {
-        return !wakeupRequested.getAndSet(true) && tryEndSleep();
+        wakeupRequested.getAndSet(true);
+        return tryEndSleep();
+    }
+
+    /** Records that the driver, if it still sleeps, has not been woken up, as after a stack overflow. May be called by any thread. */
+    void signalFailed() {
+        STATE.compareAndSet(this, RUNNING, SLEEPING);
     }
 
     /** Ends the sleep of the driver, if it sleeps or is about to. If so, the caller must make the eventfd readable. */
