@@ -41,6 +41,8 @@ final class Driver {
      */
     private final Queue<Thread> followers = new ConcurrentLinkedQueue<>();
 
+    private final DoneSignals signals;
+
     /** Cause of the failure of the loop; {@code null} if it has not failed. Written before {@link #stopped}. */
     private @Nullable IOException failure;
 
@@ -50,6 +52,7 @@ final class Driver {
     Driver(String loop, Reactor reactor, boolean ownThread) {
         this.loop = loop;
         this.reactor = reactor;
+        this.signals = new DoneSignals(reactor);
         this.ownThread = ownThread;
     }
 
@@ -185,13 +188,9 @@ final class Driver {
         long nanos = Timeouts.nanos(limit);
         Thread waiting = Thread.currentThread();
         boolean interrupted = false;
-        future.whenComplete((result, e) -> {
-            LockSupport.unpark(waiting);
-            // If the waiting thread drives the loop, it may be about to sleep.
-            reactor.wakeup();
-        });
-        followers.add(waiting);
+        DoneSignals.Signal signal = signals.begin(future);
         try {
+            followers.add(waiting);
             while (!future.isDone()) {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
@@ -214,6 +213,7 @@ final class Driver {
                 }
             }
         } finally {
+            signals.end(future, signal);
             followers.remove(waiting);
             wakeFollower();
             if (interrupted) {

@@ -146,6 +146,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     private void started() throws IOException {
         state.start();
+        timers.started();
         end.started(state.opened(remote));
         facade.started();
         if (!handler.open()) {
