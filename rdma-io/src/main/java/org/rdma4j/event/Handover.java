@@ -34,7 +34,6 @@ final class Handover implements Runnable {
     /** Completes the future of a task that will not run. */
     void reject(LoopContext loop) {
         IOException failure = loop.driver().failure();
-        future.completeExceptionally(
-                failure == null ? new RejectedExecutionException(loop + " is closed") : failure);
+        future.completeExceptionally(failure == null ? new RejectedExecutionException(loop + " is closed") : failure);
     }
 }

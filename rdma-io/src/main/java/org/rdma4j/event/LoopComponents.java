@@ -122,7 +122,8 @@ final class LoopComponents {
             if (!closed) {
                 Reactor reactor = context.reactor();
                 scheduled.cancelAll();
-                // Tasks that were submitted while the loop was being closed. After a failure, the reactor is closed already.
+                // Tasks that were submitted while the loop was being closed. After a failure, the reactor is closed
+                // already.
                 boolean failed = driver.failure() != null;
                 for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();

@@ -92,7 +92,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     public void onCreate(Connection created) throws IOException {
         IOException failure = state.failure();
         if (failure != null) {
-            // Closed before the connection was created. Not thrown: an exception of a handler is logged as a fault of this side.
+            // Closed before the connection was created. Not thrown: an exception of a handler is logged as a fault of
+            // this side.
             loop.abort(created, failure);
             return;
         }

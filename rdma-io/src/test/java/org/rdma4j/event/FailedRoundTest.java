@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.message.Message;
@@ -73,9 +72,7 @@ class FailedRoundTest extends EventLoopFixture {
             IOException cause = get(handler.closed);
             assertThat(cause).hasMessageEndingWith("has failed").hasCauseInstanceOf(ErrnoException.class);
             assertThat(failure(timer)).isSameAs(cause);
-            assertThat(get(waiting))
-                    .hasMessageEndingWith("has failed")
-                    .hasRootCauseInstanceOf(ErrnoException.class);
+            assertThat(get(waiting)).hasMessageEndingWith("has failed").hasRootCauseInstanceOf(ErrnoException.class);
             get(peer.closed);
             assertLife(handler, 1);
             assertThat(loop.isOpen()).isFalse();

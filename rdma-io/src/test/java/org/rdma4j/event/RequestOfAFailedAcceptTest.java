@@ -34,9 +34,10 @@ class RequestOfAFailedAcceptTest extends EventLoopFixture {
     }
 
     private static void assertRejected(CompletableFuture<Connection> client) {
-        assertThat(failure(client)).isInstanceOfSatisfying(ConnectionException.class, e -> assertThat(
-                        e.event().type())
-                .isEqualTo(EventType.REJECTED));
+        assertThat(failure(client))
+                .isInstanceOfSatisfying(
+                        ConnectionException.class,
+                        e -> assertThat(e.event().type()).isEqualTo(EventType.REJECTED));
     }
 
     @Test
@@ -92,8 +93,7 @@ class RequestOfAFailedAcceptTest extends EventLoopFixture {
             EventLoop closed = EventLoop.start();
             closed.close();
             try (ConnectionRequest request = get(requested)) {
-                assertThatThrownBy(
-                                () -> closed.accept(request, OPTIONS, LIMIT, new RecordingHandler(1)))
+                assertThatThrownBy(() -> closed.accept(request, OPTIONS, LIMIT, new RecordingHandler(1)))
                         .isInstanceOf(RejectedExecutionException.class);
                 assertThat(client).isNotDone();
                 RecordingHandler handler = new RecordingHandler(1);

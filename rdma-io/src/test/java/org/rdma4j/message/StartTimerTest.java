@@ -21,10 +21,9 @@ class StartTimerTest {
     @Test
     void isCanceledWhenThePeerHasStarted() throws Exception {
         try (EventLoop loop = EventLoop.create(new EventLoopOptions());
-                MessageServer server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
-                        .start();
-                MessageConnection client =
-                        MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT)) {
+                MessageServer server =
+                        MessageServer.on(new InetSocketAddress("10.9.0.1", 0)).start();
+                MessageConnection client = MessageConnection.to(loop, server.address(), new MessageOptions(), LIMIT)) {
             long start = System.nanoTime();
             int handled = 0;
             while (System.nanoTime() - start < 150_000_000) {
