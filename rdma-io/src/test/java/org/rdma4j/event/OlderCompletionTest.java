@@ -29,7 +29,7 @@ class OlderCompletionTest extends RegisteredQueueFixture {
      * Posts work and waits for a later request, which takes the completion of the work from the device. Then submits the
      * work, which remains in flight. Returns its future when the older completion has been dispatched.
      */
-    private <T extends Work<T>> CompletableFuture<T> resubmit(T work) throws Exception {
+    private <T extends Work<T>> CompletableFuture<T> resubmit(T work, int requests) throws Exception {
         CompletableFuture<CompletableFuture<T>> submitted = new CompletableFuture<>();
         get(loop.guard(queuePair));
         inLoop(() -> {
@@ -38,9 +38,10 @@ class OlderCompletionTest extends RegisteredQueueFixture {
             LoopControl.hold(true);
             submitted.complete(loop.submit(work, LIMIT));
         });
-        // The loop polls between two tasks.
-        inLoop(() -> {});
-        inLoop(() -> {});
+        long start = System.nanoTime();
+        while (handled.size() < requests && System.nanoTime() - start < LIMIT.toNanos()) {
+            Thread.sleep(1);
+        }
         return get(submitted);
     }
 
@@ -49,7 +50,7 @@ class OlderCompletionTest extends RegisteredQueueFixture {
         SendRequest request = write();
         queuePair.release();
         get(loop.register(queue, handled::add));
-        CompletableFuture<SendRequest> future = resubmit(request);
+        CompletableFuture<SendRequest> future = resubmit(request, 1);
         assertThat(handled).containsExactly(request);
         assertThat(future).isNotDone();
         LoopControl.hold(false);
@@ -64,7 +65,7 @@ class OlderCompletionTest extends RegisteredQueueFixture {
         WorkChain<SendRequest> chain = WorkChain.of(first, last);
         queuePair.release();
         get(loop.register(queue, handled::add));
-        CompletableFuture<WorkChain<SendRequest>> future = resubmit(chain);
+        CompletableFuture<WorkChain<SendRequest>> future = resubmit(chain, 2);
         assertThat(handled).containsExactly(first, last);
         assertThat(future).isNotDone();
         LoopControl.hold(false);

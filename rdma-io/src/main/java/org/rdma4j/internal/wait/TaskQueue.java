@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 
 /**
  * The tasks submitted to a reactor, the requested wake-up, and the state of the driver, from which other threads see
@@ -105,7 +106,12 @@ final class TaskQueue {
 
     /** Ends the sleep of the driver, if it sleeps or is about to. If so, the caller must make the eventfd readable. */
     private boolean tryEndSleep() {
-        return state == SLEEPING && STATE.compareAndSet(this, SLEEPING, RUNNING);
+        if (state != SLEEPING) {
+            return false;
+        }
+        // Now rather than between the change of the state and the write to the eventfd.
+        StackReserve.check();
+        return STATE.compareAndSet(this, SLEEPING, RUNNING);
     }
 
     /** Returns {@code true} if the reactor is closed. May be called by any thread. */
