@@ -124,8 +124,11 @@ public final class Channel extends ChannelOperations implements Closeable {
      * Returns a channel over the given connection, which need not be established. Closing the channel closes the
      * connection. If the connection is not established, post the first receives before calling {@link #establish}: on
      * iWARP, a message that finds no posted receive ends the connection.
+     *
+     * @throws IllegalArgumentException if the connection has different completion queues for sends and receives
      */
     public static Channel of(Connection connection) {
+        checkOneCompletionQueue(connection.queuePair());
         return new Channel(connection.queuePair(), connection, null);
     }
 
@@ -136,11 +139,15 @@ public final class Channel extends ChannelOperations implements Closeable {
      * @throws IllegalArgumentException if the queue pair has different completion queues for sends and receives
      */
     public static Channel of(QueuePair queuePair) {
+        checkOneCompletionQueue(queuePair);
+        return new Channel(queuePair, null, null);
+    }
+
+    private static void checkOneCompletionQueue(QueuePair queuePair) {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
             throw new IllegalArgumentException(queuePair
                     + " has two completion queues, but a channel supports only one; use completions() to create it");
         }
-        return new Channel(queuePair, null, null);
     }
 
     /**

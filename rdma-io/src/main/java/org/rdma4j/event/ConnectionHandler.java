@@ -32,7 +32,8 @@ public interface ConnectionHandler {
 
     /**
      * Called once when the connection has ended, after all completions of its work have been delivered and before its
-     * resources are freed. Also called if the connection could not be established, but not if it could not be created.
+     * resources are freed. Also called if the connection could not be established, but not if it could not be created: then
+     * the loop logs the failure of an accept.
      *
      * @param cause the reason for the end of the connection: a {@link org.rdma4j.cm.ConnectionException} if the peer
      *     disconnected or terminated; the exception that a handler threw; or an exception whose message says that the

@@ -41,12 +41,18 @@ final class Driver {
      */
     private final Queue<Thread> followers = new ConcurrentLinkedQueue<>();
 
-    /** Whether the loop is being closed, which ends {@link #run}. */
+    private final DoneSignals signals;
+
+    /** Cause of the failure of the loop; {@code null} if it has not failed. Written before {@link #stopped}. */
+    private @Nullable IOException failure;
+
+    /** Whether the loop is being closed or has failed, which ends {@link #run}. */
     private volatile boolean stopped;
 
     Driver(String loop, Reactor reactor, boolean ownThread) {
         this.loop = loop;
         this.reactor = reactor;
+        this.signals = new DoneSignals(reactor);
         this.ownThread = ownThread;
     }
 
@@ -183,20 +189,18 @@ final class Driver {
         long nanos = Timeouts.nanos(limit);
         Thread waiting = Thread.currentThread();
         boolean interrupted = false;
-        future.whenComplete((result, e) -> {
-            LockSupport.unpark(waiting);
-            // If the waiting thread drives the loop, it may be about to sleep, or asleep, in the reactor.
-            reactor.wakeup();
-        });
-        followers.add(waiting);
+        DoneSignals.Signal signal = signals.begin(future);
         try {
+            followers.add(waiting);
             while (!future.isDone()) {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
                     throw new RdmaTimeoutException("The future was not completed within " + Timeouts.text(limit));
                 }
                 if (stopped) {
-                    throw new IOException(loop + " is closed");
+                    throw failure == null
+                            ? new IOException(loop + " is closed")
+                            : new IOException(failure.getMessage(), failure);
                 }
                 interrupted |= Thread.interrupted();
                 if (tryEnter()) {
@@ -210,6 +214,7 @@ final class Driver {
                 }
             }
         } finally {
+            signals.end(future, signal);
             followers.remove(waiting);
             wakeFollower();
             if (interrupted) {
@@ -223,6 +228,23 @@ final class Driver {
         if (next != null) {
             LockSupport.unpark(next);
         }
+    }
+
+    /** Records that the loop has failed. Waiting threads throw an exception. */
+    void fail(IOException cause) {
+        failure = cause;
+        stop(null);
+    }
+
+    /** Returns the cause of the failure of the loop; {@code null} if it is open, or has been closed. */
+    @Nullable
+    IOException failure() {
+        return stopped ? failure : null;
+    }
+
+    /** Returns {@code true} if the loop is being closed or has failed. */
+    boolean isStopped() {
+        return stopped;
     }
 
     /**

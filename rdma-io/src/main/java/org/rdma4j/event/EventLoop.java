@@ -56,7 +56,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         this.components = new LoopComponents(options, ownThread);
         this.context = components.context;
         this.driver = components.driver;
-        this.thread = ownThread ? new Thread(driver::run, options.name()) : null;
+        this.thread = ownThread ? components.thread(options.name()) : null;
     }
 
     /** Starts a loop with default options and its own daemon thread. The caller must close it. */
@@ -71,12 +71,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public static EventLoop start(EventLoopOptions options) throws VerbsException {
         EventLoop loop = new EventLoop(options, true);
-        Thread own = loop.thread;
-        if (own != null) {
-            own.setDaemon(true);
-            loop.driver.thread(own);
-            own.start();
-        }
+        Objects.requireNonNull(loop.thread).start();
         return loop;
     }
 
@@ -143,6 +138,14 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.isHeldByCurrentThread();
     }
 
+    /**
+     * Returns {@code false} if this loop has been closed, or has failed: its own thread cannot continue, and has ended all
+     * connections and completed all futures exceptionally. A loop that has failed must be closed as well.
+     */
+    public boolean isOpen() {
+        return !driver.isStopped();
+    }
+
     /** Returns the counters of this loop. */
     public EventLoopStatistics statistics() {
         return components.statistics();
@@ -157,7 +160,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     @Override
     public void execute(Runnable task) {
-        context.reactor().execute(task);
+        context.execute(task);
     }
 
     /**

@@ -35,7 +35,8 @@ final class Handover implements Runnable {
     }
 
     /** Completes the future of a task that will not run. */
-    void reject(Object loop) {
-        future.completeExceptionally(new RejectedExecutionException(loop + " is closed"));
+    void reject(LoopContext loop) {
+        IOException failure = loop.driver().failure();
+        future.completeExceptionally(failure == null ? new RejectedExecutionException(loop + " is closed") : failure);
     }
 }

@@ -60,6 +60,45 @@ final class LoopComponents {
         }
     }
 
+    /** Creates the thread of the loop, which the caller starts. */
+    Thread thread(String name) {
+        Thread own = Thread.ofPlatform().daemon().name(name).unstarted(new LoopThread(context, this::fail));
+        driver.thread(own);
+        return own;
+    }
+
+    /** Ends the connections and completes all futures, because the thread of the loop cannot continue. */
+    private void fail(IOException cause) {
+        Reactor reactor = context.reactor();
+        ReentrantLock lock = driver.lock();
+        lock.lock();
+        try {
+            attempt(() -> LOG.log(System.Logger.Level.ERROR, "An event loop has ended", cause));
+            driver.fail(cause);
+            attempt(() -> connections.endAll(cause));
+            attempt(() -> scheduled.failAll(cause));
+            for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runTasks() > 1; i++) {
+                attempt(() -> scheduled.failAll(cause));
+            }
+            attempt(() -> reject(reactor.shutdownNow()));
+            attempt(resources::close);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static void attempt(Handover.Action action) {
+        try {
+            action.run();
+        } catch (Throwable e) {
+            try {
+                LOG.log(System.Logger.Level.ERROR, "Cannot end an event loop that has failed", e);
+            } catch (Throwable other) {
+                // For example, out of memory. The other steps must be attempted.
+            }
+        }
+    }
+
     /** Returns the counters of the loop. May be called by any thread. */
     EventLoopStatistics statistics() {
         Reactor reactor = context.reactor();
@@ -84,22 +123,29 @@ final class LoopComponents {
             if (!closed) {
                 Reactor reactor = context.reactor();
                 scheduled.cancelAll();
-                // Run the tasks that were submitted while the loop was being closed.
-                for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {
+                // Run the tasks that were submitted while the loop was being closed. After a failure, the reactor is closed
+                // already.
+                boolean failed = driver.failure() != null;
+                for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
                 }
                 Closing.all(List.of(resources, context.channel()));
                 closed = true;
-                for (Runnable task : reactor.shutdownNow()) {
-                    if (task instanceof Handover rejected) {
-                        rejected.reject(context);
-                    } else {
-                        runLast(task);
-                    }
-                }
+                reject(reactor.shutdownNow());
             }
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Rejects the tasks that the loop will not run any more. */
+    private void reject(List<Runnable> tasks) {
+        for (Runnable task : tasks) {
+            if (task instanceof Handover rejected) {
+                rejected.reject(context);
+            } else {
+                runLast(task);
+            }
         }
     }
 

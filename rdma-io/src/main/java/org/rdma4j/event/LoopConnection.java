@@ -154,6 +154,10 @@ final class LoopConnection {
                 created(on, request.accept(on.complete(options)));
             }
         } catch (Throwable e) {
+            if (connection == null && !opened.isDone()) {
+                // The handler is not told, and the program may not watch the future.
+                LOG.log(System.Logger.Level.WARNING, () -> "Cannot accept a connection request", e);
+            }
             failed(e);
         }
     }
@@ -164,7 +168,11 @@ final class LoopConnection {
         state = State.ESTABLISHING;
         created.guardedBy(loop.lock());
         owner.created(this, created.queuePair());
-        handler.onCreate(created);
+        try {
+            handler.onCreate(created);
+        } catch (Throwable e) {
+            handlerFailed(e);
+        }
         if (state != State.ESTABLISHING) {
             // The handler has closed the connection.
             return;

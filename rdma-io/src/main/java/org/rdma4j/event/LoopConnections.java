@@ -102,6 +102,12 @@ final class LoopConnections {
         });
     }
 
+    /** Ends all connections, because the loop has failed. Connections that are added later end immediately. */
+    void endAll(IOException cause) {
+        closing = true;
+        dispatcher.all().forEach(each -> each.end(cause));
+    }
+
     /** Closes all connections and waits until they are closed. Connections that are added later end immediately. */
     void closeAll() throws IOException {
         if (closing) {

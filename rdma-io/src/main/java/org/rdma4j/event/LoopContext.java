@@ -1,6 +1,7 @@
 package org.rdma4j.event;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.cm.EventChannel;
 import org.rdma4j.internal.wait.Reactor;
@@ -22,7 +23,20 @@ record LoopContext(String name, Reactor reactor, EventChannel channel, Driver dr
      */
     void runInLoop(Runnable action) {
         if (!driver.tryRun(action)) {
-            reactor.execute(action);
+            execute(action);
+        }
+    }
+
+    /**
+     * Submits a task to the loop.
+     *
+     * @throws RejectedExecutionException if the loop is closed or has failed; with the cause of the failure
+     */
+    void execute(Runnable task) {
+        try {
+            reactor.execute(task);
+        } catch (RejectedExecutionException e) {
+            throw new RejectedExecutionException(e.getMessage(), driver.failure());
         }
     }
 

@@ -247,10 +247,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
      */
     @Override
     public void close() throws IOException {
+        IOException failure = loop.driver().failure();
         for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {
             if (each.isRegistered()) {
                 each.submissions().queuePairs().forEach(queuePair -> abort(each, queuePair));
-                each.submissions().fail(new IllegalStateException(loop + " is closed"));
+                each.submissions().fail(failure == null ? new IllegalStateException(loop + " is closed") : failure);
                 unregister(each);
             }
         }

@@ -44,6 +44,14 @@ final class ScheduledTasks {
         }
     }
 
+    /** Completes the futures of all tasks exceptionally, because the loop has failed. */
+    void failAll(Throwable cause) {
+        for (CompletableFuture<?> each : waiting.toArray(CompletableFuture<?>[]::new)) {
+            each.completeExceptionally(cause);
+        }
+        waiting.clear();
+    }
+
     /** Cancels all tasks. */
     void cancelAll() {
         for (CompletableFuture<?> each : waiting.toArray(CompletableFuture<?>[]::new)) {

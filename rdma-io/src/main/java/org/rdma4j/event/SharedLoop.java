@@ -3,7 +3,7 @@ package org.rdma4j.event;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.VerbsException;
 
-/** The event loop shared by the whole program. Created on first use. */
+/** The event loop shared by the whole program. Created on first use, and again if it has failed. */
 final class SharedLoop {
     private static @Nullable EventLoop loop;
 
@@ -11,7 +11,7 @@ final class SharedLoop {
 
     static synchronized EventLoop get() throws VerbsException {
         EventLoop shared = loop;
-        if (shared == null) {
+        if (shared == null || !shared.isOpen()) {
             shared = EventLoop.start(new EventLoopOptions().withName("rdma4j shared event loop"));
             loop = shared;
         }

@@ -142,14 +142,11 @@ final class Submissions {
      */
     boolean complete(WorkRequest<?> request) {
         Submission<?> submission = pending.get(request);
-        if (submission == null) {
+        if (submission == null || request.isInFlight()) {
+            // If the request is in flight, the completion belongs to an earlier post of the same request.
             return false;
         }
         if (submission.isLast(request)) {
-            if (submission.work.isInFlight()) {
-                // The completion belongs to an earlier post of this request. The submitted post is still in flight.
-                return false;
-            }
             remove(submission);
             submission.complete();
         }

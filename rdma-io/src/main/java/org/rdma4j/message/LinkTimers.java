@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
@@ -24,20 +25,25 @@ final class LinkTimers {
     /** Timers that have not expired. */
     private final List<CompletableFuture<Void>> timers = new ArrayList<>();
 
+    /** The timer that repeats START; {@code null} if none has been started. */
+    private @Nullable CompletableFuture<Void> startTimer;
+
     LinkTimers(Link link, LinkState state) {
         this.link = link;
         this.state = state;
     }
 
-    private void schedule(Runnable task, Duration delay) {
+    private CompletableFuture<Void> schedule(Runnable task, Duration delay) {
+        CompletableFuture<Void> timer = link.loop().schedule(task, delay);
         timers.removeIf(CompletableFuture::isDone);
-        timers.add(link.loop().schedule(task, delay));
+        timers.add(timer);
+        return timer;
     }
 
     /** Starts the timers of a connection that has been established. */
     void start(MessageFlow flow, OutgoingMessages outgoing) {
         if (state.connecting) {
-            schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
+            startTimer = schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
         }
         if (!link.options().keepAlive().isZero()) {
             schedule(() -> checkAlive(flow, outgoing), link.options().keepAlive());
@@ -49,10 +55,18 @@ final class LinkTimers {
         if (!flow.isStarted() && flow.mayRepeatStart()) {
             try {
                 outgoing.sendControl(MessageHeader.START, 0, 0);
-                schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
+                startTimer = schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
             } catch (IOException e) {
                 link.fail(e);
             }
+        }
+    }
+
+    /** Cancels the repetition of START, which the peer has answered. */
+    void started() {
+        CompletableFuture<Void> timer = startTimer;
+        if (timer != null) {
+            timer.cancel(false);
         }
     }
 

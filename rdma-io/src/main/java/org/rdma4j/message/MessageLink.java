@@ -94,7 +94,9 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         IOException failure = state.failure();
         if (failure != null) {
             // This side aborted or closed the connection, or the time limit expired, before the queue pair existed.
-            throw failure;
+            // Do not throw it: an exception of a handler is logged as a fault of this side.
+            loop.abort(created, failure);
+            return;
         }
         end.created(created);
         facade.created(created);
@@ -147,6 +149,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     private void started() throws IOException {
         state.start();
+        timers.started();
         end.started(state.opened(remote));
         facade.started();
         if (!handler.open()) {

@@ -7,11 +7,13 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
@@ -53,6 +55,12 @@ public final class MessageServer implements Closeable {
     private final AtomicInteger accepted = new AtomicInteger();
     private final CompletableFuture<Void> closed = new CompletableFuture<>();
     private final AtomicBoolean closing = new AtomicBoolean();
+
+    /** Held by the thread that closes this server. */
+    private final ReentrantLock closeLock = new ReentrantLock();
+
+    /** Whether a call of {@link #close} has succeeded. Guarded by {@link #closeLock}. */
+    private boolean stopped;
 
     MessageServer(MessageServerBuilder settings) throws IOException {
         // Copy the builder, because the program may change it to start another server.
@@ -104,9 +112,8 @@ public final class MessageServer implements Closeable {
         long reserved = limits.admit(remote);
         MessageConnection connection;
         try {
-            EventLoop loop = loops.get(Math.floorMod(accepted.getAndIncrement(), loops.size()));
             connection = MessageConnection.accept(
-                    loop, request, settings.options(), settings.handler(), remote, settings.openTimeout());
+                    nextLoop(), request, settings.options(), settings.handler(), remote, settings.openTimeout());
         } catch (Throwable e) {
             limits.release(reserved);
             throw e;
@@ -120,6 +127,15 @@ public final class MessageServer implements Closeable {
             // The thread that closes this server may have missed the connection.
             connection.closeAsync();
         }
+    }
+
+    /** Returns the loop for the next connection: each open one in turn. */
+    private EventLoop nextLoop() {
+        EventLoop loop = null;
+        for (int i = 0; i < loops.size() && (loop == null || !loop.isOpen()); i++) {
+            loop = loops.get(Math.floorMod(accepted.getAndIncrement(), loops.size()));
+        }
+        return Objects.requireNonNull(loop);
     }
 
     /** Returns the local address. */
@@ -155,13 +171,12 @@ public final class MessageServer implements Closeable {
      * Stops this server: rejects further connection requests, closes the connections as {@link MessageConnection#close}
      * does, and stops the loops that the server has started. Retained requests can be answered until the {@linkplain
      * MessageOptions#withCloseTimeout close timeout} expires; further requests fail. This method does not wait if it is
-     * called from a handler; another thread then completes the close. Idempotent.
+     * called from a handler; another thread then completes the close. Idempotent; if this
+     * method throws an exception, it may be called again.
      */
     @Override
     public void close() throws IOException {
-        if (!closing.compareAndSet(false, true)) {
-            return;
-        }
+        closing.set(true);
         if (loops.stream().anyMatch(EventLoop::inLoop)) {
             Thread.ofPlatform().name("close of " + this).start(() -> {
                 try {
@@ -176,26 +191,60 @@ public final class MessageServer implements Closeable {
     }
 
     private void closeNow() throws IOException {
+        if (!closeLock.tryLock()) {
+            return;
+        }
+        try {
+            if (!stopped) {
+                stop();
+                stopped = true;
+            }
+        } finally {
+            closeLock.unlock();
+            closed.complete(null);
+        }
+    }
+
+    private void stop() throws IOException {
         Throwable failure = null;
         try {
             listener.close();
-            List<CompletableFuture<Void>> ends = new ArrayList<>();
-            for (MessageConnection each : connections) {
-                ends.add(each.closeAsync());
-            }
-            Duration limit = Timeouts.plusSeconds(settings.options().closeTimeout(), 2);
-            loops.getFirst().await(CompletableFuture.allOf(ends.toArray(CompletableFuture[]::new)), limit);
+            closeConnections();
         } catch (Throwable e) {
             failure = e;
             throw e;
         } finally {
-            try {
-                for (EventLoop each : loops) {
-                    closeOwn(each, failure);
-                }
-            } finally {
-                closed.complete(null);
+            for (EventLoop each : loops) {
+                closeOwn(each, failure);
             }
+        }
+    }
+
+    /** Closes the connections and waits for their ends. Drives all loops that have no thread meanwhile. */
+    private void closeConnections() throws IOException {
+        CompletableFuture<Void> ended = CompletableFuture.allOf(
+                connections.stream().map(MessageConnection::closeAsync).toArray(CompletableFuture[]::new));
+        Duration limit = Timeouts.plusSeconds(settings.options().closeTimeout(), 2);
+        EventLoop first = loops.getFirst();
+        CompletableFuture<Void> others = CompletableFuture.allOf(loops.stream()
+                .filter(each -> each != first && !ended.isDone())
+                .map(each -> CompletableFuture.runAsync(
+                        () -> drive(each, ended, limit),
+                        task -> Thread.ofPlatform().name("close of " + this).start(task)))
+                .toArray(CompletableFuture[]::new));
+        try {
+            first.await(ended, limit);
+        } finally {
+            others.join();
+        }
+    }
+
+    private static void drive(EventLoop loop, CompletableFuture<Void> ended, Duration limit) {
+        try {
+            loop.await(ended, limit);
+        } catch (IOException | RuntimeException e) {
+            // The thread that waits on the first loop throws an exception.
+            Link.LOG.log(System.Logger.Level.DEBUG, () -> "Cannot drive " + loop, e);
         }
     }
 

@@ -305,7 +305,7 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      * @param to the range to bind to; its region must have {@link Access#MW_BIND}
      * @param remote the operations that the window allows; the queue pair must allow them as well
      * @throws IllegalArgumentException if the window, the region and the queue pair do not belong to the same
-     *     protection domain, or the region was registered without {@link Access#MW_BIND}
+     *     protection domain, or the region was registered without {@link Access#MW_BIND} or belongs to a {@link BufferPool}
      */
     public final SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
         SendQueue sends = queues.sends();

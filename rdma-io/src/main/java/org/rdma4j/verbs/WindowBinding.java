@@ -35,6 +35,10 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
             throw new IllegalArgumentException(
                     "Cannot bind a window to " + range + ": register its region with Access.MW_BIND");
         }
+        if (range != null && range.region().isSlab()) {
+            throw new IllegalArgumentException("Cannot bind a window to " + range
+                    + ": its region belongs to a pool, which leases the memory to others; register memory of its own");
+        }
         return new WindowBinding(window, range, Access.remoteFlags(remote));
     }
 

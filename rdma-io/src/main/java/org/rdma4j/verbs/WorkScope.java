@@ -161,7 +161,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
         return begin(limit, true);
     }
 
-    private WorkScope begin(Duration limit, boolean isManual) {
+    // Synchronized: only one of several threads opens the scope.
+    private synchronized WorkScope begin(Duration limit, boolean isManual) {
         if (opener != null) {
             throw new IllegalStateException("the scope is open; close it before it begins again");
         }

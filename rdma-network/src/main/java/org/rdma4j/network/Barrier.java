@@ -187,7 +187,8 @@ final class Barrier {
             throw new WrongThreadException("another thread is waiting at a barrier on rank " + rank);
         }
         try {
-            awaitLocked(ranks, timeout);
+            // Another thread may change the array during the wait.
+            awaitLocked(ranks.clone(), timeout);
         } finally {
             lock.unlock();
         }

@@ -104,9 +104,18 @@ final class DescriptorSet {
         }
     }
 
-    /** Causes the current or the next sleep to return immediately. May be called by any thread. */
+    /** Causes the current or the next sleep to return immediately. Waits for free memory. May be called by any thread. */
     void signal() {
-        wakeUp.signal();
+        boolean signaled = false;
+        while (!signaled) {
+            try {
+                wakeUp.signal();
+                signaled = true;
+            } catch (OutOfMemoryError e) {
+                // Other threads rely on the signal.
+                Thread.yield();
+            }
+        }
     }
 
     /** Returns the number of signals so far. May be called by any thread. */

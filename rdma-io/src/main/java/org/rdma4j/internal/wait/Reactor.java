@@ -29,7 +29,6 @@ public final class Reactor implements AutoCloseable {
     private final long spinNanos;
 
     // Shared with all threads.
-
     private final TaskQueue tasks = new TaskQueue();
 
     /**
@@ -41,7 +40,6 @@ public final class Reactor implements AutoCloseable {
     private final RoundCounters counters = new RoundCounters();
 
     // Thread-confined to the driver.
-
     private final TimerQueue timers = new TimerQueue();
     private final PollerList pollers = new PollerList();
     private final DescriptorSet descriptors = new DescriptorSet();
@@ -96,10 +94,12 @@ public final class Reactor implements AutoCloseable {
         descriptors.watch(descriptor, handler);
     }
 
-    /** Stops watching a descriptor. Has no effect if the descriptor is not watched. */
+    /** Stops watching a descriptor. Has no effect if the descriptor is not watched or the reactor is closed. */
     public void unwatch(int descriptor) {
-        checkConfined();
-        descriptors.unwatch(descriptor);
+        if (!tasks.isClosed()) {
+            checkConfined();
+            descriptors.unwatch(descriptor);
+        }
     }
 
     /** Adds a poller, which is called in each subsequent round. */
@@ -109,10 +109,12 @@ public final class Reactor implements AutoCloseable {
         pollers.add(poller);
     }
 
-    /** Removes a poller, which is then no longer called. Has no effect if the poller has not been added. */
+    /** Removes a poller, which is then no longer called. Has no effect if it has not been added or the reactor is closed. */
     public void remove(Poller poller) {
-        checkConfined();
-        pollers.remove(poller);
+        if (!tasks.isClosed()) {
+            checkConfined();
+            pollers.remove(poller);
+        }
     }
 
     /**
@@ -145,11 +147,12 @@ public final class Reactor implements AutoCloseable {
      */
     public void execute(Runnable task) {
         Objects.requireNonNull(task);
-        switch (tasks.submit(task)) {
-            case QUEUED -> {}
-            case MUST_SIGNAL -> descriptors.signal();
-            case REJECTED ->
-                throw new RejectedExecutionException("Cannot execute " + task + ": " + this + " is closed");
+        TaskQueue.Submission submission = tasks.submit(task);
+        // Not a switch: its class, if initialized without free memory, could never be used again.
+        if (submission == TaskQueue.Submission.MUST_SIGNAL) {
+            signal();
+        } else if (submission == TaskQueue.Submission.REJECTED) {
+            throw new RejectedExecutionException("Cannot execute " + task + ": " + this + " is closed");
         }
     }
 
@@ -159,7 +162,20 @@ public final class Reactor implements AutoCloseable {
      */
     public void wakeup() {
         if (tasks.requestWakeup()) {
+            signal();
+        }
+    }
+
+    /** Ends the sleep of the driver. Other threads rely on that: if it fails, the next of them tries again. */
+    private void signal() {
+        boolean signaled = false;
+        try {
             descriptors.signal();
+            signaled = true;
+        } finally {
+            if (!signaled) {
+                tasks.signalFailed();
+            }
         }
     }
 
@@ -207,20 +223,25 @@ public final class Reactor implements AutoCloseable {
     /**
      * Runs the tasks that have been submitted, and nothing else. Has no effect if the reactor is closed or a thread
      * drives it.
+     *
+     * @return the number of tasks
      */
-    public void runTasks() {
+    public int runTasks() {
         if (tasks.isEmpty() || !tasks.tryEnter()) {
-            return;
+            return 0;
         }
         driver = Thread.currentThread();
+        int count = 0;
         try {
             boolean[] last = new boolean[1];
             if (tasks.submit(() -> last[0] = true) == TaskQueue.Submission.QUEUED) {
                 Runnable task;
                 while (!last[0] && (task = tasks.poll()) != null) {
                     Callbacks.run(task);
+                    count++;
                 }
             }
+            return count;
         } finally {
             driver = null;
             tasks.exit();

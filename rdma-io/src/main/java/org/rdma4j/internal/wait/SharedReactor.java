@@ -49,7 +49,8 @@ public final class SharedReactor {
                 Thread.interrupted();
             } catch (ErrnoException e) {
                 log("Events are no longer handled, and virtual threads are no longer woken up", e);
-                shared.close();
+                // Fails the calls that wait for their actions.
+                shared.shutdownNow().forEach(Runnable::run);
                 return;
             } catch (Throwable e) {
                 // Continue, for example after an OutOfMemoryError.

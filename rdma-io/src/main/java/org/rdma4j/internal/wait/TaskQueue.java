@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 
 /**
  * The tasks submitted to a reactor, the requested wake-up, and the state of the driver, with which other threads
@@ -31,7 +32,9 @@ import org.jspecify.annotations.Nullable;
  * value that was written after S1: either by S4, and then the driver finds the task in its next round, or by another
  * thread's compare-and-set in E3, and then that thread writes to the eventfd. In each case S3 ends. The write in E3 may
  * be delayed until the driver has returned from S3 for another reason; a later sleep then ends early, which is
- * harmless. {@link #requestWakeup} follows the same protocol, with a flag in place of the task.
+ * harmless. If the write fails, the thread sets the state to {@code SLEEPING} again, so that the next thread writes; if
+ * the driver is running meanwhile, that write is superfluous. {@link #requestWakeup} follows the same protocol, with a
+ * flag in place of the task.
  *
  * <p>{@link #tryClose} changes the state to {@code CLOSED} before {@link #drain} empties the queue. A thread that
  * appends a task concurrently reads the state afterwards (E2). If the thread reads {@code CLOSED}, it removes the task
@@ -94,7 +97,13 @@ final class TaskQueue {
      * @return {@code true} if the caller must make the eventfd readable
      */
     boolean requestWakeup() {
-        return !wakeupRequested.getAndSet(true) && tryEndSleep();
+        wakeupRequested.getAndSet(true);
+        return tryEndSleep();
+    }
+
+    /** Records that the driver, if it still sleeps, has not been woken up, as after a stack overflow. May be called by any thread. */
+    void signalFailed() {
+        STATE.compareAndSet(this, RUNNING, SLEEPING);
     }
 
     /**
@@ -102,7 +111,12 @@ final class TaskQueue {
      * then make the eventfd readable.
      */
     private boolean tryEndSleep() {
-        return state == SLEEPING && STATE.compareAndSet(this, SLEEPING, RUNNING);
+        if (state != SLEEPING) {
+            return false;
+        }
+        // Now rather than between the change of the state and the write to the eventfd.
+        StackReserve.check();
+        return STATE.compareAndSet(this, SLEEPING, RUNNING);
     }
 
     /** Returns {@code true} if the reactor is closed. May be called by any thread. */

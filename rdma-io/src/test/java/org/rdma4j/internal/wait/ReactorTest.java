@@ -560,7 +560,9 @@ class ReactorTest {
                 .isThrownBy(() -> reactor.execute(() -> {}))
                 .withMessageEndingWith("is closed");
         assertThatIllegalStateException().isThrownBy(() -> reactor.runOnce(0)).withMessageEndingWith("is closed");
-        assertThatIllegalStateException().isThrownBy(() -> reactor.unwatch(1));
+        assertThatIllegalStateException().isThrownBy(() -> reactor.watch(1, limit -> 0));
+        // A closed reactor watches nothing.
+        reactor.unwatch(1);
     }
 
     /** Each task either runs, is rejected, or is returned by shutdownNow. */

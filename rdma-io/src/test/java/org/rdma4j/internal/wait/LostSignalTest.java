@@ -1,0 +1,108 @@
+package org.rdma4j.internal.wait;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Threads whose stack overflows while they end the sleep of a driver. Other threads can still end it. */
+@Timeout(60)
+class LostSignalTest {
+    private static final int STACK_BYTES = 256 << 10;
+    private static final int MAX_FRAMES_LEFT = 60;
+
+    private final Reactor reactor = new Reactor(8, 0);
+    private volatile boolean stopped;
+    private Thread driver;
+
+    @BeforeEach
+    void drive() throws Exception {
+        driver = Thread.ofPlatform().daemon().start(() -> {
+            while (!stopped) {
+                reactor.runOnce(Long.MAX_VALUE);
+            }
+        });
+        // The first execution of the code needs more stack.
+        awaitTask();
+        reactor.wakeup();
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        stopped = true;
+        driver.interrupt();
+        driver.join();
+        reactor.close();
+    }
+
+    private void awaitTask() throws InterruptedException {
+        CountDownLatch ran = new CountDownLatch(1);
+        reactor.execute(ran::countDown);
+        assertThat(ran.await(5, TimeUnit.SECONDS)).isTrue();
+    }
+
+    private void awaitSleep() throws InterruptedException {
+        long sleeps = reactor.sleeps();
+        awaitTask();
+        while (reactor.sleeps() == sleeps || driver.getState() != Thread.State.RUNNABLE) {
+            Thread.sleep(1);
+        }
+        Thread.sleep(2);
+    }
+
+    /** Calls an action a number of frames before the end of the stack. Returns the number of frames still to leave. */
+    private static int dive(int frames, Runnable action) {
+        int left;
+        try {
+            left = dive(frames, action);
+        } catch (StackOverflowError e) {
+            left = frames;
+        }
+        if (left == 0) {
+            try {
+                action.run();
+            } catch (StackOverflowError e) {
+                // As intended.
+            }
+        }
+        return left - 1;
+    }
+
+    private void overflow(Consumer<Reactor> action, Checked check) throws Exception {
+        for (int frames = 1; frames < MAX_FRAMES_LEFT; frames++) {
+            int before = frames;
+            awaitSleep();
+            Thread thread = new Thread(null, () -> dive(before, () -> action.accept(reactor)), "deep", STACK_BYTES);
+            thread.start();
+            thread.join();
+            check.run();
+        }
+    }
+
+    interface Checked {
+        void run() throws Exception;
+    }
+
+    @Test
+    void ofATask() throws Exception {
+        overflow(to -> to.execute(() -> {}), this::awaitTask);
+    }
+
+    @Test
+    void ofAWakeup() throws Exception {
+        overflow(Reactor::wakeup, () -> {
+            long rounds = reactor.rounds();
+            reactor.wakeup();
+            long start = System.nanoTime();
+            while (reactor.rounds() == rounds && System.nanoTime() - start < 5_000_000_000L) {
+                Thread.sleep(1);
+            }
+            assertThat(reactor.rounds()).isGreaterThan(rounds);
+        });
+    }
+}
