@@ -19,6 +19,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.Work;
 
@@ -364,12 +365,13 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Closing.
 
     /**
-     * Closes all connections, waits at most a few seconds until they are closed, and frees the resources of this loop.
-     * Unregisters all completion queues; the queue pairs on which submitted work is still in flight are aborted. All
-     * listeners of this loop must have been closed before. Idempotent.
+     * Closes all connections, waits until they are closed, and frees the resources of this loop. Unregisters all completion
+     * queues; the queue pairs on which submitted work is still in flight are aborted. All listeners of this loop must have
+     * been closed before. Idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or this is the {@link #shared} loop
+     * @throws RdmaTimeoutException if no further connection is closed within ten seconds
      */
     @Override
     public void close() throws IOException {

@@ -12,10 +12,12 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
+import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
@@ -28,9 +30,6 @@ final class LoopConnection {
 
     /** Maximum time that a close waits for the peer to disconnect as well. */
     private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
-
-    /** Delay after which the resources are freed again after an Error. */
-    private static final long RETRY_NANOS = Duration.ofMillis(1).toNanos();
 
     private enum State {
         /** The address is being resolved. There is no connection yet. */
@@ -75,6 +74,9 @@ final class LoopConnection {
         /** Called when a connection has been created. */
         void created(LoopConnection connection, QueuePair queuePair);
 
+        /** Called when a connection has ended, to free it later with {@link #abort} and {@link #free}. */
+        void ended(LoopConnection connection);
+
         /** Called when all completions of a connection have been delivered. */
         void drained(QueuePair queuePair);
 
@@ -83,6 +85,10 @@ final class LoopConnection {
 
         /** Called when the resources of a connection have been freed, or cannot be freed. */
         void closed(LoopConnection connection);
+    }
+
+    private static QueuePairControl<QueuePair, RdmaException> control() {
+        return QueuePairControl.Holder.get();
     }
 
     LoopConnection(LoopContext loop, Owner owner, ConnectionHandler handler) {
@@ -252,11 +258,22 @@ final class LoopConnection {
         of.disconnect();
     }
 
-    private boolean isEnding() {
+    /** Returns {@code true} if the connection has ended. */
+    boolean isEnding() {
         return state == State.ENDING || state == State.ENDED || state == State.CLOSED;
     }
 
-    /** Ends the connection without delay. The resources are freed by a task, after the remaining completions. */
+    boolean isClosed() {
+        return state == State.CLOSED;
+    }
+
+    /** Returns the device of the connection; {@code null} if there is none yet. */
+    @Nullable
+    LoopDevice device() {
+        return device;
+    }
+
+    /** Ends the connection without delay. The resources are freed later, after the remaining completions. */
     void end(IOException reason) {
         if (isEnding()) {
             return;
@@ -268,28 +285,54 @@ final class LoopConnection {
         if (resolving != null) {
             resolving.cancel(false);
         }
-        // A task runs outside of the dispatch of completions, which aborting and draining would disturb.
-        loop.reactor().execute(this::free);
+        owner.ended(this);
     }
 
-    /** Frees the resources. Tries again after an Error, such as a stack overflow, which may occur at any point. Idempotent. */
-    void free() {
-        try {
-            if (isEnding() && state != State.CLOSED) {
-                freeNow();
+    /** Starts to abort the queue pair of an ended connection, without waiting for the device. */
+    void abort() {
+        Connection of = connection;
+        if (of != null && state == State.ENDING) {
+            try {
+                control().beginAbort(of.queuePair());
+            } catch (IOException | RuntimeException e) {
+                suppress(e);
             }
-        } catch (VirtualMachineError e) {
-            loop.reactor().schedule(this::free, RETRY_NANOS);
-            throw e;
         }
     }
 
-    private void freeNow() {
+    private void suppress(Exception e) {
         IOException reason = cause;
+        if (reason != null) {
+            reason.addSuppressed(e);
+        }
+    }
+
+    /** Returns {@code true} if work of an ended connection is in flight. */
+    boolean isInFlight() {
         Connection of = connection;
-        if (of != null && reason != null) {
+        return of != null && state == State.ENDING && control().isInFlight(of.queuePair());
+    }
+
+    /** Returns {@code true} if all work in flight is unsignaled, so that it need not generate completions. */
+    boolean hasOnlyUnsignaled() {
+        Connection of = connection;
+        return of != null && control().hasOnlyUnsignaled(of.queuePair());
+    }
+
+    /**
+     * Frees the resources of an ended connection whose queue pair has been aborted and whose completions have been
+     * delivered. Destroys the queue pair first if work is in flight. If this method throws an Error, such as a stack
+     * overflow, it can be called again. Idempotent.
+     */
+    void free() {
+        IOException reason = cause;
+        if (reason == null || !isEnding() || state == State.CLOSED) {
+            return;
+        }
+        Connection of = connection;
+        if (of != null) {
             if (state == State.ENDING) {
-                drain(of, reason);
+                finishAbort(of);
                 state = State.ENDED;
                 tellHandler(of, reason);
             }
@@ -303,22 +346,19 @@ final class LoopConnection {
         }
         owner.closed(this);
         state = State.CLOSED;
-        if (reason != null) {
-            opened.completeExceptionally(reason);
-        }
+        opened.completeExceptionally(reason);
         closed.complete(null);
     }
 
-    /** Aborts the queue pair and delivers the remaining completions. */
-    private void drain(Connection of, IOException reason) {
-        try {
-            of.queuePair().abort();
-        } catch (IOException | RuntimeException e) {
-            reason.addSuppressed(e);
-        }
+    private void finishAbort(Connection of) {
         LoopDevice on = device;
-        if (on != null) {
-            on.drain();
+        try {
+            if (control().finishAbort(of.queuePair()) && on != null) {
+                // Completes the futures of the work that has ended without a completion.
+                on.drain();
+            }
+        } catch (IOException | RuntimeException e) {
+            suppress(e);
         }
         deliverEarly(of);
         owner.drained(of.queuePair());

@@ -47,6 +47,8 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     /** All queues that the loop polls. */
     private final Map<CompletionQueue, SharedCompletions> queues = new IdentityHashMap<>();
 
+    private final ConnectionReaper reaper;
+
     /** Queue pairs of registered queues that the loop guards. */
     private final Set<QueuePair> guarded = new HashSet<>();
 
@@ -54,6 +56,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         this.loop = loop;
         this.dispatcher = dispatcher;
         this.entries = entries;
+        this.reaper = new ConnectionReaper(loop.reactor());
     }
 
     // Devices.
@@ -102,6 +105,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     }
 
     @Override
+    public void ended(LoopConnection connection) {
+        reaper.add(connection);
+    }
+
+    @Override
     public void drained(QueuePair queuePair) {
         dispatcher.remove(queuePair);
     }
@@ -114,6 +122,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     @Override
     public void closed(LoopConnection connection) {
         dispatcher.remove(connection);
+    }
+
+    /** Closes all connections, in slices between which the loop handles other events. */
+    void closeConnections() {
+        reaper.closeAll(dispatcher.all());
     }
 
     // Completion queues.
@@ -236,9 +249,13 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         completions.drain();
     }
 
-    /** Unregisters all queues, and closes the devices. Work of registered queues that has a future is aborted. */
+    /**
+     * Frees connections that have ended, unregisters all queues, and closes the devices. Work of registered queues that has a
+     * future is aborted.
+     */
     @Override
     public void close() throws IOException {
+        reaper.freeAll();
         for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {
             if (each.isRegistered()) {
                 each.submissions().queuePairs().forEach(queuePair -> abort(each, queuePair));
