@@ -3,9 +3,7 @@ package org.rdma4j.event;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.rdma4j.internal.wait.Reactor;
 
 /**
@@ -39,8 +37,11 @@ final class ConnectionReaper {
 
     private final Reactor reactor;
 
+    /** Dispatches the completions of all devices. */
+    private final Runnable drain;
+
     /** Open connections to be closed. */
-    private final List<LoopConnection> closing = new ArrayList<>();
+    private final List<Target> closing = new ArrayList<>();
 
     /** Connections that have ended and have not been freed, in order. */
     private final List<Ended> ended = new ArrayList<>();
@@ -51,9 +52,37 @@ final class ConnectionReaper {
     /** Delay of the next slice while all connections wait for their devices. */
     private long delay = MIN_DELAY_NANOS;
 
-    /** A connection that has ended. */
+    /** A connection of the loop. */
+    interface Target {
+        /** Disconnects, if the connection is open. */
+        void close();
+
+        /** Returns {@code true} if the connection has ended. */
+        boolean isEnding();
+
+        /** Starts to abort the queue pair of an ended connection, without waiting for the device. */
+        void abort();
+
+        /** Returns {@code true} if work of an ended connection is in flight. */
+        boolean isInFlight();
+
+        /** Returns {@code true} if all work in flight is unsignaled, so that it need not generate completions. */
+        boolean hasOnlyUnsignaled();
+
+        /**
+         * Frees the resources of an ended connection whose queue pair has been aborted and whose completions have been
+         * delivered. Destroys the queue pair first if work is in flight. If this method throws an Error, such as a stack
+         * overflow, it can be called again. Idempotent.
+         */
+        void free();
+
+        /** Returns {@code true} if the resources have been freed. */
+        boolean isClosed();
+    }
+
+    /** A connection that has ended, and the time that its device has had to return the buffers. */
     private static final class Ended {
-        private final LoopConnection connection;
+        private final Target connection;
 
         /** Whether the queue pair has been aborted. */
         private boolean aborted;
@@ -64,7 +93,7 @@ final class ConnectionReaper {
         /** Number of slices in which the device had not returned all buffers. */
         private int checks;
 
-        Ended(LoopConnection connection) {
+        Ended(Target connection) {
             this.connection = connection;
         }
 
@@ -87,12 +116,13 @@ final class ConnectionReaper {
         }
     }
 
-    ConnectionReaper(Reactor reactor) {
+    ConnectionReaper(Reactor reactor, Runnable drain) {
         this.reactor = reactor;
+        this.drain = drain;
     }
 
     /** Adds a connection that has ended. */
-    void add(LoopConnection connection) {
+    void add(Target connection) {
         ended.add(new Ended(connection));
         if (!scheduled) {
             // A task runs outside of the dispatch of completions, which aborting and draining would disturb.
@@ -102,8 +132,8 @@ final class ConnectionReaper {
     }
 
     /** Closes connections. Also frees those that have ended, but have been lost because of an Error. */
-    void closeAll(Collection<LoopConnection> connections) {
-        for (LoopConnection each : connections) {
+    void closeAll(Collection<? extends Target> connections) {
+        for (Target each : connections) {
             if (each.isEnding()) {
                 ended.add(new Ended(each));
             } else {
@@ -134,7 +164,10 @@ final class ConnectionReaper {
     private void slice(long end) {
         boolean progress = closeConnections(end);
         progress |= abort(end);
-        drain();
+        if (!ended.isEmpty()) {
+            // Handlers may add connections.
+            drain.run();
+        }
         progress |= free(end);
         if (progress) {
             delay = MIN_DELAY_NANOS;
@@ -172,19 +205,6 @@ final class ConnectionReaper {
             }
         }
         return count > 0;
-    }
-
-    /** Dispatches the completions of all devices with aborted queue pairs. */
-    private void drain() {
-        Set<LoopDevice> devices = new LinkedHashSet<>();
-        for (Ended each : ended) {
-            LoopDevice device = each.connection.device();
-            if (each.aborted && device != null) {
-                devices.add(device);
-            }
-        }
-        // Handlers may add connections.
-        devices.forEach(LoopDevice::drain);
     }
 
     /** Frees connections whose work has been returned. Returns {@code true} if there were any. */

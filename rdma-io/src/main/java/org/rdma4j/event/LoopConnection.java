@@ -25,7 +25,7 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
 /** The life of a connection of a loop. Confined to the loop. */
-final class LoopConnection {
+final class LoopConnection implements ConnectionReaper.Target {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
     /** Maximum time that a close waits for the peer to disconnect as well. */
@@ -74,7 +74,7 @@ final class LoopConnection {
         /** Called when a connection has been created. */
         void created(LoopConnection connection, QueuePair queuePair);
 
-        /** Called when a connection has ended, to free it later with {@link #abort} and {@link #free}. */
+        /** Called when a connection has ended, so that a reaper frees it. */
         void ended(LoopConnection connection);
 
         /** Called when all completions of a connection have been delivered. */
@@ -242,7 +242,8 @@ final class LoopConnection {
     }
 
     /** Disconnects, waits for the peer up to a limit, then frees the resources. */
-    void close() {
+    @Override
+    public void close() {
         if (state == State.DISCONNECTING) {
             return;
         }
@@ -258,19 +259,14 @@ final class LoopConnection {
         of.disconnect();
     }
 
-    /** Returns {@code true} if the connection has ended. */
-    boolean isEnding() {
+    @Override
+    public boolean isEnding() {
         return state == State.ENDING || state == State.ENDED || state == State.CLOSED;
     }
 
-    boolean isClosed() {
+    @Override
+    public boolean isClosed() {
         return state == State.CLOSED;
-    }
-
-    /** Returns the device of the connection; {@code null} if there is none yet. */
-    @Nullable
-    LoopDevice device() {
-        return device;
     }
 
     /** Ends the connection without delay. The resources are freed later, after the remaining completions. */
@@ -288,8 +284,8 @@ final class LoopConnection {
         owner.ended(this);
     }
 
-    /** Starts to abort the queue pair of an ended connection, without waiting for the device. */
-    void abort() {
+    @Override
+    public void abort() {
         Connection of = connection;
         if (of != null && state == State.ENDING) {
             try {
@@ -307,24 +303,20 @@ final class LoopConnection {
         }
     }
 
-    /** Returns {@code true} if work of an ended connection is in flight. */
-    boolean isInFlight() {
+    @Override
+    public boolean isInFlight() {
         Connection of = connection;
         return of != null && state == State.ENDING && control().isInFlight(of.queuePair());
     }
 
-    /** Returns {@code true} if all work in flight is unsignaled, so that it need not generate completions. */
-    boolean hasOnlyUnsignaled() {
+    @Override
+    public boolean hasOnlyUnsignaled() {
         Connection of = connection;
         return of != null && control().hasOnlyUnsignaled(of.queuePair());
     }
 
-    /**
-     * Frees the resources of an ended connection whose queue pair has been aborted and whose completions have been
-     * delivered. Destroys the queue pair first if work is in flight. If this method throws an Error, such as a stack
-     * overflow, it can be called again. Idempotent.
-     */
-    void free() {
+    @Override
+    public void free() {
         IOException reason = cause;
         if (reason == null || !isEnding() || state == State.CLOSED) {
             return;

@@ -56,7 +56,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         this.loop = loop;
         this.dispatcher = dispatcher;
         this.entries = entries;
-        this.reaper = new ConnectionReaper(loop.reactor());
+        this.reaper = new ConnectionReaper(loop.reactor(), this::drain);
     }
 
     // Devices.
@@ -94,6 +94,16 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
             if (connection != null) {
                 connection.end(new IOException(event.toString()));
             }
+        }
+    }
+
+    private void drain() {
+        // Handlers may open devices.
+        for (LoopDevice each : devices.values().toArray(LoopDevice[]::new)) {
+            each.drain();
+        }
+        for (LoopDevice each : lostDevices.toArray(LoopDevice[]::new)) {
+            each.drain();
         }
     }
 
