@@ -22,17 +22,18 @@ final class ConnectionReaper {
     private static final long GRACE_NANOS = Duration.ofSeconds(1).toNanos();
 
     /**
-     * The same if only unsignaled sends are in flight. Sends that have succeeded generate no completion, so a longer wait
-     * would rarely end earlier.
+     * Maximum time if only unsignaled sends are in flight. Sends that have succeeded generate no completion, so a longer
+     * wait would rarely help.
      */
     private static final long UNSIGNALED_GRACE_NANOS = Duration.ofMillis(2).toNanos();
 
-    /** Minimum number of slices in the grace period. If the machine was suspended, the device made no progress either. */
+    /** Minimum number of slices in that time. While the whole machine is suspended, the device makes no progress either. */
     private static final int MIN_CHECKS = 3;
 
-    /** Minimum and maximum delay of the next slice while all connections wait for their devices. */
+    /** Delay of the next slice when all connections begin to wait for their devices. Doubles with each slice. */
     private static final long MIN_DELAY_NANOS = Duration.ofMillis(1).toNanos();
 
+    /** Maximum delay of the next slice. */
     private static final long MAX_DELAY_NANOS = Duration.ofMillis(16).toNanos();
 
     private final Reactor reactor;
@@ -70,9 +71,9 @@ final class ConnectionReaper {
         boolean hasOnlyUnsignaled();
 
         /**
-         * Frees the resources of an ended connection whose queue pair has been aborted and whose completions have been
-         * delivered. Destroys the queue pair first if work is in flight. If this method throws an Error, such as a stack
-         * overflow, it can be called again. Idempotent.
+         * Frees the resources of an ended connection, after its abort and the delivery of its completions. Destroys the
+         * queue pair first if work is in flight. If this method throws an Error, such as a stack overflow, it can be called
+         * again. Idempotent.
          */
         void free();
 
