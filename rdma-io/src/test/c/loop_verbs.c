@@ -26,6 +26,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { MAX_SGE = 16, MAX_QUEUE_PAIRS = 1 << 14, FIRST_NUMBER = 0x11, GRH = 40, PORT_MTU = 4096, PAGE = 4096, MAX_READS = 16 };
@@ -135,7 +136,8 @@ static struct qp *qps[MAX_QUEUE_PAIRS];
 static uint32_t last_number = FIRST_NUMBER - 1, end_number = FIRST_NUMBER;
 static atomic_uint next_key = 0x100;
 static struct region *regions;
-static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg, fail_without_receive;
+static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg, fail_without_receive,
+    flushes_withheld, destroy_millis;
 static atomic_int refuse_creation = -1;
 static atomic_long objects, violations;
 static long polls, event_reads, posts;
@@ -328,6 +330,9 @@ static struct receives *receives_of(struct qp *qp) {
 
 static void to_error(struct qp *qp) {
     qp->qp.state = IBV_QPS_ERR;
+    if (flushes_withheld) {
+        return;
+    }
     for (struct work *w = qp->first; w; w = w->next) {
         if (!w->done) {
             complete_send(qp, w, IBV_WC_WR_FLUSH_ERR);
@@ -1250,6 +1255,9 @@ API int ibv_query_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask, str
 
 API int ibv_destroy_qp(struct ibv_qp *ibv) {
     struct qp *qp = (struct qp *)ibv;
+    if (destroy_millis > 0) {
+        nanosleep(&(struct timespec){destroy_millis / 1000, destroy_millis % 1000 * 1000000L}, NULL);
+    }
     pthread_mutex_lock(&lock);
     drop_all(qp);
     forget_in((struct cq *)ibv->send_cq, qp);
@@ -1406,6 +1414,16 @@ API void loop_refuse_creation(int after) {
 /* While on, no queue pair goes to the error state when it is told to. */
 API void loop_refuse_error_state(int on) {
     refuse_error_state = on;
+}
+
+/* While on, the work in flight of a queue pair in the error state never completes. */
+API void loop_withhold_flushes(int on) {
+    flushes_withheld = on;
+}
+
+/* Destroying a queue pair takes so many milliseconds. */
+API void loop_slow_destroy(int millis) {
+    destroy_millis = millis;
 }
 
 /*

@@ -19,6 +19,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.Work;
 
@@ -371,12 +372,13 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Closing.
 
     /**
-     * Closes all connections, waits at most a few seconds for them to close, and frees the resources of this loop.
+     * Closes all connections, waits until they are closed, and frees the resources of this loop.
      * Unregisters all completion queues, and aborts the queue pairs on which submitted work is still in flight. All
      * listeners of this loop must be closed first. This method is idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or on the {@link #shared} loop
+     * @throws RdmaTimeoutException if no further connection is closed within ten seconds
      */
     @Override
     public void close() throws IOException {

@@ -12,10 +12,12 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
+import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
@@ -23,14 +25,11 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
 /** The life cycle of a connection that belongs to a loop. Confined to the thread that drives the loop. */
-final class LoopConnection {
+final class LoopConnection implements ConnectionReaper.Target {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
     /** Maximum time for which {@link #close} waits for the peer to disconnect as well. */
     private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
-
-    /** Delay after an Error before the next attempt to free the resources. */
-    private static final long RETRY_NANOS = Duration.ofMillis(1).toNanos();
 
     private enum State {
         /** The address is being resolved. There is no connection yet. */
@@ -75,6 +74,9 @@ final class LoopConnection {
         /** Called when a connection has been created. */
         void created(LoopConnection connection, QueuePair queuePair);
 
+        /** Called when a connection has ended, so that a reaper frees it. */
+        void ended(LoopConnection connection);
+
         /** Called when all completions of a connection have been delivered. */
         void drained(QueuePair queuePair);
 
@@ -83,6 +85,10 @@ final class LoopConnection {
 
         /** Called when the resources of a connection have been freed, or cannot be freed. */
         void closed(LoopConnection connection);
+    }
+
+    private static QueuePairControl<QueuePair, RdmaException> control() {
+        return QueuePairControl.Holder.get();
     }
 
     LoopConnection(LoopContext loop, Owner owner, ConnectionHandler handler) {
@@ -243,7 +249,8 @@ final class LoopConnection {
     }
 
     /** Disconnects, waits up to one second for the peer to disconnect as well, and then frees the resources. */
-    void close() {
+    @Override
+    public void close() {
         if (state == State.DISCONNECTING) {
             return;
         }
@@ -259,13 +266,19 @@ final class LoopConnection {
         of.disconnect();
     }
 
-    private boolean isEnding() {
+    @Override
+    public boolean isEnding() {
         return state == State.ENDING || state == State.ENDED || state == State.CLOSED;
     }
 
+    @Override
+    public boolean isClosed() {
+        return state == State.CLOSED;
+    }
+
     /**
-     * Ends the connection without waiting for the peer. A task delivers the remaining completions and frees the
-     * resources.
+     * Ends the connection without waiting for the peer. The remaining completions are delivered, and
+     * the resources are freed, later.
      */
     void end(IOException reason) {
         if (isEnding()) {
@@ -278,28 +291,50 @@ final class LoopConnection {
         if (resolving != null) {
             resolving.cancel(false);
         }
-        // Use a task, because aborting and draining would interfere with a dispatch of completions that is in progress.
-        loop.reactor().execute(this::free);
+        owner.ended(this);
     }
 
-    /** Frees the resources. If an Error occurs, such as a stack overflow, schedules another attempt. Idempotent. */
-    void free() {
-        try {
-            if (isEnding() && state != State.CLOSED) {
-                freeNow();
+    @Override
+    public void abort() {
+        Connection of = connection;
+        if (of != null && state == State.ENDING) {
+            try {
+                control().beginAbort(of.queuePair());
+            } catch (IOException | RuntimeException e) {
+                suppress(e);
             }
-        } catch (VirtualMachineError e) {
-            loop.reactor().schedule(this::free, RETRY_NANOS);
-            throw e;
         }
     }
 
-    private void freeNow() {
+    private void suppress(Exception e) {
         IOException reason = cause;
+        if (reason != null) {
+            reason.addSuppressed(e);
+        }
+    }
+
+    @Override
+    public boolean isInFlight() {
         Connection of = connection;
-        if (of != null && reason != null) {
+        return of != null && state == State.ENDING && control().isInFlight(of.queuePair());
+    }
+
+    @Override
+    public boolean hasOnlyUnsignaled() {
+        Connection of = connection;
+        return of != null && control().hasOnlyUnsignaled(of.queuePair());
+    }
+
+    @Override
+    public void free() {
+        IOException reason = cause;
+        if (reason == null || !isEnding() || state == State.CLOSED) {
+            return;
+        }
+        Connection of = connection;
+        if (of != null) {
             if (state == State.ENDING) {
-                drain(of, reason);
+                finishAbort(of);
                 state = State.ENDED;
                 tellHandler(of, reason);
             }
@@ -313,22 +348,19 @@ final class LoopConnection {
         }
         owner.closed(this);
         state = State.CLOSED;
-        if (reason != null) {
-            opened.completeExceptionally(reason);
-        }
+        opened.completeExceptionally(reason);
         closed.complete(null);
     }
 
-    /** Aborts the queue pair, and delivers the remaining completions to the handler. */
-    private void drain(Connection of, IOException reason) {
-        try {
-            of.queuePair().abort();
-        } catch (IOException | RuntimeException e) {
-            reason.addSuppressed(e);
-        }
+    private void finishAbort(Connection of) {
         LoopDevice on = device;
-        if (on != null) {
-            on.drain();
+        try {
+            if (control().finishAbort(of.queuePair()) && on != null) {
+                // Completes the futures of the work that has ended without a completion.
+                on.drain();
+            }
+        } catch (IOException | RuntimeException e) {
+            suppress(e);
         }
         deliverEarly(of);
         owner.drained(of.queuePair());

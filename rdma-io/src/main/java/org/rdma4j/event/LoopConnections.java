@@ -10,11 +10,12 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /** Opens and closes the connections of a loop. All methods may be called by any thread. */
 final class LoopConnections {
-    /** Maximum time for which {@link #closeAll} waits. */
+    /** Maximum time for which {@link #closeAll} waits without any connection being closed. */
     private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
 
     private final LoopContext loop;
@@ -108,21 +109,34 @@ final class LoopConnections {
         dispatcher.all().forEach(each -> each.end(cause));
     }
 
-    /** Closes all connections and waits until they are closed. Connections that are added later end immediately. */
+    /**
+     * Closes all connections and waits until they are closed. Connections that are added later end immediately.
+     *
+     * @throws RdmaTimeoutException if no connection is closed within {@link #CLOSE_LIMIT}
+     */
     void closeAll() throws IOException {
         if (closing) {
             return;
         }
         closing = true;
         CompletableFuture<Void> done = new CompletableFuture<>();
-        loop.runInLoop(() -> CompletableFuture.allOf(dispatcher.all().stream()
-                        .map(each -> {
-                            each.close();
-                            loop.reactor().execute(each::free);
-                            return each.closed();
-                        })
-                        .toArray(CompletableFuture[]::new))
-                .whenComplete((result, e) -> done.complete(null)));
-        loop.driver().await(done, CLOSE_LIMIT);
+        loop.runInLoop(() -> {
+            CompletableFuture.allOf(dispatcher.all().stream()
+                            .map(LoopConnection::closed)
+                            .toArray(CompletableFuture[]::new))
+                    .whenComplete((result, e) -> done.complete(null));
+            resources.closeConnections();
+        });
+        for (int left = Integer.MAX_VALUE; !done.isDone(); ) {
+            int before = left;
+            left = dispatcher.all().size();
+            try {
+                loop.driver().await(done, CLOSE_LIMIT);
+            } catch (RdmaTimeoutException e) {
+                if (dispatcher.all().size() >= before) {
+                    throw e;
+                }
+            }
+        }
     }
 }

@@ -50,6 +50,8 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     /** All queues that the loop polls. */
     private final Map<CompletionQueue, SharedCompletions> queues = new IdentityHashMap<>();
 
+    private final ConnectionReaper reaper;
+
     /** Queue pairs that report to registered queues and are guarded by the loop. */
     private final Set<QueuePair> guarded = new HashSet<>();
 
@@ -57,6 +59,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         this.loop = loop;
         this.dispatcher = dispatcher;
         this.entries = entries;
+        this.reaper = new ConnectionReaper(loop.reactor(), this::drain);
     }
 
     // Devices.
@@ -97,11 +100,26 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         }
     }
 
+    private void drain() {
+        // Handlers may open devices.
+        for (LoopDevice each : devices.values().toArray(LoopDevice[]::new)) {
+            each.drain();
+        }
+        for (LoopDevice each : lostDevices.toArray(LoopDevice[]::new)) {
+            each.drain();
+        }
+    }
+
     // Connections.
 
     @Override
     public void created(LoopConnection connection, QueuePair queuePair) {
         dispatcher.add(queuePair, connection);
+    }
+
+    @Override
+    public void ended(LoopConnection connection) {
+        reaper.add(connection);
     }
 
     @Override
@@ -117,6 +135,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     @Override
     public void closed(LoopConnection connection) {
         dispatcher.remove(connection);
+    }
+
+    /** Closes all connections, in slices between which the loop handles other events. */
+    void closeConnections() {
+        reaper.closeAll(dispatcher.all());
     }
 
     // Completion queues.
@@ -242,11 +265,12 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     }
 
     /**
-     * Unregisters all queues, and closes the devices. Aborts the queue pairs that have pending submissions, and
+     * Frees the connections that have ended, unregisters all queues, and closes the devices. Aborts the queue pairs that have pending submissions, and
      * completes the futures of these submissions.
      */
     @Override
     public void close() throws IOException {
+        reaper.freeAll();
         IOException failure = loop.driver().failure();
         for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {
             if (each.isRegistered()) {

@@ -1,11 +1,12 @@
 package org.rdma4j.internal;
 
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the connection manager access to queue pair operations that are not part of the public API. The queue pair
+ * Gives the connection manager and the event loop access to queue pair operations that are not part of the public API. The queue pair
  * class installs the implementation when it is initialized.
  *
  * @param <Q> the queue pair class
@@ -47,4 +48,24 @@ public interface QueuePairControl<Q, E> {
      * @param reason the cause of exceptions thrown by later posts, unless an earlier failure is known
      */
     void disconnected(Q queuePair, E reason);
+
+    /**
+     * Transitions the queue pair to the error state, so that the device flushes the work in flight, without waiting for the
+     * device. The caller polls the completion queues and then calls {@link #finishAbort}.
+     */
+    void beginAbort(Q queuePair) throws IOException;
+
+    /** Returns {@code true} if work is in flight: the completion queues have not been polled, or the device has it still. */
+    boolean isInFlight(Q queuePair);
+
+    /** Returns {@code true} if only unsignaled sends are in flight, which need not generate completions. */
+    boolean hasOnlyUnsignaled(Q queuePair);
+
+    /**
+     * Completes an abort. If work is in flight, destroys the native queue pair, so that the device no longer uses the buffers,
+     * and flushes the work without completions.
+     *
+     * @return {@code true} if work was in flight
+     */
+    boolean finishAbort(Q queuePair) throws IOException;
 }

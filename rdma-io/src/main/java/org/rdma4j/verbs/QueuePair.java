@@ -1,7 +1,6 @@
 package org.rdma4j.verbs;
 
 import java.lang.foreign.MemorySegment;
-import java.net.InetSocketAddress;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -50,26 +49,10 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  */
 public final class QueuePair extends AbstractQueuePair {
     static {
-        QueuePairControl.Holder.set(new QueuePairControl<QueuePair, RdmaException>() {
-            @Override
-            public void entered(QueuePair queuePair, int state) {
-                queuePair.stateMachine.enter(QueuePairState.of(state));
-            }
-
-            @Override
-            public void connected(QueuePair queuePair, InetSocketAddress peer) {
-                String address = peer.toString();
-                queuePair.describePeer(", to " + address.substring(address.indexOf('/') + 1));
-            }
-
-            @Override
-            public void disconnected(QueuePair queuePair, RdmaException reason) {
-                queuePair.stateMachine.disconnected(reason);
-            }
-        });
+        QueuePairControl.Holder.set(new InternalQueuePairControl());
     }
 
-    private final QueuePairStateMachine stateMachine;
+    final QueuePairStateMachine stateMachine;
     private final QueuePairConnector connector;
 
     /** Keys of the multicast groups that the queue pair is a member of. Used by any thread. */
@@ -343,17 +326,34 @@ public final class QueuePair extends AbstractQueuePair {
 
     @Override
     void abort(@Nullable RdmaException reason) throws VerbsException {
+        if (beginAbort(reason) && !queues.drain(this)) {
+            finishAbort();
+        }
+    }
+
+    /**
+     * Moves the queue pair to the state {@link QueuePairState#ERR}. Destroys the native queue pair if the driver rejects that.
+     *
+     * @return {@code false} if the native queue pair has been destroyed
+     */
+    boolean beginAbort(@Nullable RdmaException reason) throws VerbsException {
         owner.check();
         if (isLost()) {
-            return;
+            return false;
         }
         queues.checkCompletionsMayChange();
         handle();
-        boolean drained = stateMachine.abort(reason) && queues.drain(this);
-        if (!drained) {
-            destroyEarly();
-            queues.abandonForGood();
+        boolean accepted = stateMachine.abort(reason);
+        if (!accepted) {
+            finishAbort();
         }
+        return accepted;
+    }
+
+    /** Destroys the native queue pair, because the device has not returned all buffers, and flushes the work in flight. */
+    void finishAbort() throws VerbsException {
+        destroyEarly();
+        queues.abandonForGood();
     }
 
     @Override

@@ -125,9 +125,14 @@ final class QueuePairWorkQueues {
         return receives;
     }
 
-    /** Returns the number of requests in flight in both queues. */
-    private long inFlight() {
-        return sends.ring.inFlight() + receives.ring.inFlight();
+    /** Returns {@code true} if a request of one of the queues is in flight. */
+    boolean isInFlight() {
+        return sends.ring.inFlight() + receives.ring.inFlight() > 0;
+    }
+
+    /** Returns {@code true} if only unsignaled sends are in flight. */
+    boolean hasOnlyUnsignaled() {
+        return receives.ring.inFlight() == 0 && sends.hasOnlyUnsignaled();
     }
 
     /** Forces the next post to either queue to check the state of the queue pair. */
@@ -176,7 +181,7 @@ final class QueuePairWorkQueues {
         try (Idle idle = new Idle(queuePair)) {
             long unsignaledSince = 0;
             int latePolls = 0;
-            while (latePolls < LATE_POLLS && inFlight() > 0) {
+            while (latePolls < LATE_POLLS && isInFlight()) {
                 // Read the clock before polling: a thread that was suspended since then has not polled.
                 if (System.nanoTime() - start > GRACE_NANOS) {
                     latePolls++;
@@ -184,7 +189,7 @@ final class QueuePairWorkQueues {
                 if (sends.poll() + receives.poll() > 0) {
                     unsignaledSince = 0;
                 } else {
-                    if (receives.ring.inFlight() == 0 && sends.hasOnlyUnsignaled()) {
+                    if (hasOnlyUnsignaled()) {
                         long now = System.nanoTime();
                         unsignaledSince = unsignaledSince == 0 ? now : unsignaledSince;
                         if (now - unsignaledSince > UNSIGNALED_GRACE_NANOS) {
@@ -194,7 +199,7 @@ final class QueuePairWorkQueues {
                     idle.pause();
                 }
             }
-            return inFlight() == 0;
+            return !isInFlight();
         } catch (VerbsException e) {
             LOG.log(System.Logger.Level.DEBUG, "the completions of " + queuePair + " could not be read", e);
             return false;

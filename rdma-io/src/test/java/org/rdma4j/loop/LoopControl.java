@@ -61,6 +61,16 @@ public final class LoopControl {
         set("loop_refuse_error_state", on ? 1 : 0);
     }
 
+    /** Sets whether the work in flight of a queue pair in the error state never completes, instead of being flushed. */
+    public static void withholdFlushes(boolean on) {
+        set("loop_withhold_flushes", on ? 1 : 0);
+    }
+
+    /** Sets the time in milliseconds that it takes to destroy a queue pair (default 0). */
+    public static void slowDestroy(int millis) {
+        set("loop_slow_destroy", millis);
+    }
+
     /** Has the next {@code ibv_rereg_mr} fail with a value of {@code enum ibv_rereg_mr_err_code}. */
     public static void failReregistration(int result) {
         set("loop_fail_rereg", result);
@@ -98,6 +108,8 @@ public final class LoopControl {
         refusePosts(false);
         refuseCreation(-1);
         refuseErrorState(false);
+        withholdFlushes(false);
+        slowDestroy(0);
         failNext(0);
         failReregistration(0);
         holdReads(false);

@@ -131,6 +131,11 @@ final class DescriptorSet {
         return mayHaveMore;
     }
 
+    /** Causes {@link #mayHaveMore} to return {@code true} until the next dispatch. */
+    void expectMore() {
+        mayHaveMore = true;
+    }
+
     /** Returns the number of descriptors to {@linkplain #dispatch dispatch}, without waiting. */
     int poll() {
         return epollWait(0);

@@ -210,6 +210,14 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
+    /**
+     * Has the current round handle readable descriptors even if the other sources are busy. For a callback that has taken
+     * long.
+     */
+    public void checkDescriptors() {
+        descriptors.expectMore();
+    }
+
     private boolean isDescriptorRound() {
         return (counters.rounds() & (DESCRIPTOR_ROUNDS - 1)) == 0 || descriptors.mayHaveMore();
     }

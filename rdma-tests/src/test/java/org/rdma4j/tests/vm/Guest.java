@@ -51,8 +51,10 @@ final class Guest {
         Optional.ofNullable(Long.getLong("rdma4j.seed")).ifPresent(seed -> words.add("-Drdma4j.seed=" + seed));
         Optional.ofNullable(Integer.getInteger("rdma4j.attack"))
                 .ifPresent(seconds -> words.add("-Drdma4j.attack=" + seconds));
-        Optional.ofNullable(Integer.getInteger("rdma4j.clients"))
-                .ifPresent(clients -> words.add("-Drdma4j.clients=" + clients));
+        for (String property : List.of("rdma4j.clients", "rdma4j.collectives.nodes")) {
+            Optional.ofNullable(Integer.getInteger(property))
+                    .ifPresent(value -> words.add("-D" + property + "=" + value));
+        }
         words.addAll(List.of(options));
         words.addAll(List.of("-cp", classPath));
         return words;

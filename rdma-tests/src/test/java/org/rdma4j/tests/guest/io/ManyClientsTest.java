@@ -127,11 +127,7 @@ class ManyClientsTest {
         assertThat(HeldResources.of(device)).isEqualTo(before);
     }
 
-    /**
-     * Not with soft-iWARP: a loop frees its connections one after the other, which takes so long there that new clients time
-     * out.
-     */
-    @OnDevices(Device.RXE)
+    @OnDevices
     void clientsOfAnEventLoop(Device device, TestReporter reporter) throws Exception {
         // Starts the event loop, which stays.
         new Linked(device).close();

@@ -1,0 +1,47 @@
+package org.rdma4j.verbs;
+
+import java.net.InetSocketAddress;
+import org.rdma4j.internal.QueuePairControl;
+
+/** Implements the queue pair operations that other packages of this module call. */
+final class InternalQueuePairControl implements QueuePairControl<QueuePair, RdmaException> {
+    @Override
+    public void entered(QueuePair queuePair, int state) {
+        queuePair.stateMachine.enter(QueuePairState.of(state));
+    }
+
+    @Override
+    public void connected(QueuePair queuePair, InetSocketAddress peer) {
+        String address = peer.toString();
+        queuePair.describePeer(", to " + address.substring(address.indexOf('/') + 1));
+    }
+
+    @Override
+    public void disconnected(QueuePair queuePair, RdmaException reason) {
+        queuePair.stateMachine.disconnected(reason);
+    }
+
+    @Override
+    public void beginAbort(QueuePair queuePair) throws VerbsException {
+        queuePair.beginAbort(null);
+    }
+
+    @Override
+    public boolean isInFlight(QueuePair queuePair) {
+        return queuePair.queues.isInFlight();
+    }
+
+    @Override
+    public boolean hasOnlyUnsignaled(QueuePair queuePair) {
+        return queuePair.queues.hasOnlyUnsignaled();
+    }
+
+    @Override
+    public boolean finishAbort(QueuePair queuePair) throws VerbsException {
+        boolean inFlight = queuePair.queues.isInFlight();
+        if (inFlight && !queuePair.isLost()) {
+            queuePair.finishAbort();
+        }
+        return inFlight;
+    }
+}
