@@ -25,6 +25,8 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     private final Link link;
     private final ReceiveRequest request;
     private final MemorySegment memory;
+    /** Address of {@link #memory}. */
+    private final long address;
     /** The message in this slot while a handler is called. Reused, so that nothing is allocated for a message. */
     final Message message;
 
@@ -37,6 +39,7 @@ final class ReceiveSlot implements CompletionHandler, Storage {
         this.owner = owner;
         this.link = link;
         this.memory = region.memory().asSlice(offset, slotSize);
+        this.address = memory.address();
         this.request = connection
                 .queuePair()
                 .prepareReceive(region.slice(offset, slotSize))
@@ -54,6 +57,11 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     @Override
     public MemorySegment memory() {
         return memory;
+    }
+
+    /** Returns the address of the received header. */
+    long address() {
+        return address;
     }
 
     @Override
@@ -81,6 +89,10 @@ final class ReceiveSlot implements CompletionHandler, Storage {
 
     @Override
     public void releaseLater() {
-        link.runInLoop(release);
+        if (link.loop().inLoop()) {
+            release();
+        } else {
+            link.runInLoop(release);
+        }
     }
 }
