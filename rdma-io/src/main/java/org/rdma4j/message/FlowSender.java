@@ -67,7 +67,9 @@ final class FlowSender {
     }
 
     private void copy(MemorySegment bytes) {
-        MemorySegment.copy(bytes, 0, LinkMemory.ALL, slots.address() + MessageHeader.SIZE, bytes.byteSize());
+        long length = bytes.byteSize();
+        long slot = slots.address(MessageHeader.SIZE + length);
+        MemorySegment.copy(bytes, 0, LinkMemory.ALL, slot + MessageHeader.SIZE, length);
     }
 
     /** Sends the message whose bytes have been copied to the next slot. */
@@ -89,7 +91,8 @@ final class FlowSender {
     void sendOffer(int type, long id, RemoteMemory memory) throws RdmaException {
         int length = (int) memory.length();
         int credits = writeHeader(type, MessageHeader.OFFER, length, id);
-        MessageHeader.writeOffer(LinkMemory.ALL, slots.address(), memory.address(), memory.rkey());
+        long slot = slots.address(MessageHeader.OFFER_SIZE);
+        MessageHeader.writeOffer(LinkMemory.ALL, slot, memory.address(), memory.rkey());
         post(credits, MessageHeader.OFFER_SIZE, null);
         sent(type, id, length, true);
         link.counters().large();
@@ -130,7 +133,7 @@ final class FlowSender {
 
     private int writeHeader(int type, int flags, int length, long id) {
         int credits = flow.takeCredits();
-        MessageHeader.write(LinkMemory.ALL, slots.address(), type, flags, credits, length, id);
+        MessageHeader.write(LinkMemory.ALL, slots.address(MessageHeader.SIZE), type, flags, credits, length, id);
         return credits;
     }
 

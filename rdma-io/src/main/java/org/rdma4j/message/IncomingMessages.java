@@ -176,7 +176,7 @@ final class IncomingMessages {
         return arrivals.isEmpty();
     }
 
-    /** Returns {@code true} if messages are being delivered. The caller sends the control messages that are due afterwards. */
+    /** Returns {@code true} if messages are being delivered. The control messages that are due are sent afterwards. */
     boolean isDelivering() {
         return delivering;
     }

@@ -41,6 +41,8 @@ final class SendSlots {
         final int index;
         final LocalMemory memory;
         final long address;
+        /** Size in bytes. */
+        final int size;
 
         /** Request for a data message that is copied to the slot. */
         final SendRequest data;
@@ -68,7 +70,8 @@ final class SendSlots {
             this.memory = memory;
             this.address = memory.memory().address();
             this.data = data;
-            this.length = (int) memory.length();
+            this.size = (int) memory.length();
+            this.length = size;
             this.signaled = signaled;
         }
 
@@ -109,12 +112,19 @@ final class SendSlots {
         return inUse == 0;
     }
 
-    /** Returns the address of the next slot. Throws an exception if the memory of the slots has been freed. */
-    long address() {
+    /**
+     * Returns the address of the next slot, for bytes to be written to it.
+     *
+     * @throws IllegalStateException if the memory of the slots has been freed
+     * @throws IndexOutOfBoundsException if the slot is smaller
+     */
+    long address(long bytes) {
         if (!region.isOpen()) {
             throw new IllegalStateException(link + " is closed");
         }
-        return slots[next].address;
+        Slot slot = slots[next];
+        Objects.checkFromIndexSize(0, bytes, slot.size);
+        return slot.address;
     }
 
     /** Sends a data message, which has been copied to the next slot. The slot must be free. */
