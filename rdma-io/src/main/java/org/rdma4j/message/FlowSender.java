@@ -67,7 +67,9 @@ final class FlowSender {
     }
 
     private void copy(MemorySegment bytes) {
-        MemorySegment.copy(bytes, 0, slots.memory(), slots.offset() + MessageHeader.SIZE, bytes.byteSize());
+        long length = bytes.byteSize();
+        long slot = slots.address(MessageHeader.SIZE + length);
+        MemorySegment.copy(bytes, 0, LinkMemory.ALL, slot + MessageHeader.SIZE, length);
     }
 
     /** Sends the message whose bytes have been copied to the next slot. */
@@ -81,7 +83,7 @@ final class FlowSender {
     void sendRegistered(Outgoing message, long id, LocalMemory memory) throws RdmaException {
         int length = (int) memory.length();
         int credits = writeHeader(message.type, 0, length, id);
-        post(credits, MessageHeader.SIZE, message);
+        post(credits, 0, message);
         sent(message.type, id, length, false);
     }
 
@@ -89,7 +91,8 @@ final class FlowSender {
     void sendOffer(int type, long id, RemoteMemory memory) throws RdmaException {
         int length = (int) memory.length();
         int credits = writeHeader(type, MessageHeader.OFFER, length, id);
-        MessageHeader.writeOffer(slots.memory(), slots.offset(), memory.address(), memory.rkey());
+        long slot = slots.address(MessageHeader.OFFER_SIZE);
+        MessageHeader.writeOffer(LinkMemory.ALL, slot, memory.address(), memory.rkey());
         post(credits, MessageHeader.OFFER_SIZE, null);
         sent(type, id, length, true);
         link.counters().large();
@@ -122,7 +125,7 @@ final class FlowSender {
     void sendControl(int type, int length, long id) throws IOException {
         int flags = type == MessageHeader.END && link.isClosing() ? MessageHeader.CLOSE : 0;
         int credits = writeHeader(type, flags, length, id);
-        post(credits, MessageHeader.SIZE, null);
+        post(credits, 0, null);
         flow.controlSent(type, id);
     }
 
@@ -130,7 +133,7 @@ final class FlowSender {
 
     private int writeHeader(int type, int flags, int length, long id) {
         int credits = flow.takeCredits();
-        MessageHeader.write(slots.memory(), slots.offset(), type, flags, credits, length, id);
+        MessageHeader.write(LinkMemory.ALL, slots.address(MessageHeader.SIZE), type, flags, credits, length, id);
         return credits;
     }
 
@@ -138,14 +141,20 @@ final class FlowSender {
      * Posts the next slot.
      *
      * @param credits number of credits in the header, which are restored if the post fails
-     * @param size number of bytes of the slot to send
+     * @param size number of bytes of the slot to send if it contains a data message; 0 for a header only
      * @param registered the message whose payload is sent from registered memory after the slot; {@code null} if there
      *     is none
      */
     private void post(int credits, int size, @Nullable Outgoing registered) throws RdmaException {
         boolean posted = false;
         try {
-            slots.post(size, registered);
+            if (size > 0) {
+                slots.postData(size);
+            } else if (registered == null) {
+                slots.postControl();
+            } else {
+                slots.postGathered(registered);
+            }
             posted = true;
         } finally {
             if (!posted) {

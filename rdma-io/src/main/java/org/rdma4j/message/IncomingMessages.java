@@ -1,7 +1,6 @@
 package org.rdma4j.message;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -31,7 +30,7 @@ final class IncomingMessages {
     private final LargeMemoryPool largeMemory;
 
     /** Messages that have arrived and have not been delivered, in order. */
-    private final Deque<Arrival> arrivals = new ArrayDeque<>();
+    private final ArrayDeque<Arrival> arrivals = new ArrayDeque<>();
 
     /** Messages for {@link MessageConnection#receive}, if the connection has no handler. */
     private final Deque<Message> received = new ArrayDeque<>();
@@ -91,15 +90,15 @@ final class IncomingMessages {
 
     /** Handles a data message that {@link MessageFlow#received} has accepted. */
     void arrived(ReceiveSlot slot, int type) throws IOException {
-        MemorySegment memory = slot.memory();
-        long id = MessageHeader.id(memory, 0);
-        int length = MessageHeader.length(memory, 0);
+        long header = slot.address();
+        long id = MessageHeader.id(LinkMemory.ALL, header);
+        int length = MessageHeader.length(LinkMemory.ALL, header);
         link.counters().received(length);
         slot.answer = type >= MessageHeader.ANSWER;
         slotsInUse++;
-        if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
-            RemoteMemory remote =
-                    new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
+        if ((MessageHeader.flags(LinkMemory.ALL, header) & MessageHeader.OFFER) != 0) {
+            long address = MessageHeader.offerAddress(LinkMemory.ALL, header);
+            RemoteMemory remote = new RemoteMemory(address, length, MessageHeader.offerKey(LinkMemory.ALL, header));
             link.counters().large();
             slot.release();
             arrivals.add(new Arrival(type, id, length, null, 0, remote));
@@ -111,7 +110,9 @@ final class IncomingMessages {
             } finally {
                 delivering = false;
             }
-            deliverArrivals();
+            if (!arrivals.isEmpty()) {
+                deliverArrivals();
+            }
         } else {
             arrivals.add(new Arrival(type, id, length, slot, MessageHeader.SIZE, null));
         }
@@ -176,6 +177,11 @@ final class IncomingMessages {
 
     boolean isEmpty() {
         return arrivals.isEmpty();
+    }
+
+    /** Returns {@code true} if messages are being delivered. The control messages that are due are sent afterwards. */
+    boolean isDelivering() {
+        return delivering;
     }
 
     /** @param reusable the object to pass to the handler, unless the message is a request */

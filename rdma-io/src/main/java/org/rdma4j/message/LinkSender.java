@@ -85,10 +85,18 @@ final class LinkSender implements Link.Answers {
             message.fail(e);
         } catch (VirtualMachineError e) {
             // End the connection, because it is unknown whether the message was posted and a credit was spent.
-            IOException cause = new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
+            IOException cause = postInterrupted(e);
             message.fail(cause);
             link.fail(cause);
         }
+    }
+
+    /**
+     * Returns the exception for a post that an Error has interrupted. Whether the message was posted, and thus whether a
+     * credit was spent, is unknown, so that the connection must be ended.
+     */
+    private IOException postInterrupted(VirtualMachineError e) {
+        return new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
     }
 
     /** Requests a call of {@link MessageHandler#onWritable}. */
@@ -108,6 +116,19 @@ final class LinkSender implements Link.Answers {
         }
         startLimit(answer);
         return true;
+    }
+
+    /** Sends a request as soon as possible, unless its answer is done, and cancels it when its time limit expires. */
+    void request(MemorySegment bytes, Answer answer) {
+        try {
+            if (!answer.isDone() && !tryRequest(bytes, answer)) {
+                request(Outgoing.request(bytes, answer), answer);
+            }
+        } catch (VirtualMachineError e) {
+            IOException cause = postInterrupted(e);
+            answer.completeExceptionally(cause);
+            link.fail(cause);
+        }
     }
 
     /** Sends a request as soon as possible, and cancels it when its time limit expires. */

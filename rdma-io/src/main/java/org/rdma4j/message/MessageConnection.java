@@ -219,7 +219,9 @@ public final class MessageConnection implements MessageSender, Closeable {
         if (link.loop().inLoop() && link.sender().tryRequest(request, answer)) {
             return answer;
         }
-        return request(Outgoing.request(Outgoing.shareable(request), answer), answer);
+        MemorySegment bytes = Outgoing.shareable(request);
+        link.runInLoop(() -> link.sender().request(bytes, answer));
+        return answer;
     }
 
     @Override
@@ -227,11 +229,8 @@ public final class MessageConnection implements MessageSender, Closeable {
         Objects.requireNonNull(limit);
         link.sender().checkRegistered(request);
         Answer answer = new Answer(limit);
-        return request(Outgoing.request(request, answer), answer);
-    }
-
-    private CompletableFuture<Message> request(Outgoing request, Answer answer) {
-        link.runInLoop(() -> link.sender().request(request, answer));
+        Outgoing message = Outgoing.request(request, answer);
+        link.runInLoop(() -> link.sender().request(message, answer));
         return answer;
     }
 

@@ -177,11 +177,11 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             return;
         }
         state.heard = true;
-        int type = of.received(slot.memory(), 0, size);
+        int type = of.received(LinkMemory.ALL, slot.address(), size);
         if (type < MessageHeader.START) {
             in.arrived(slot, type);
         } else {
-            int length = MessageHeader.length(slot.memory(), 0);
+            int length = MessageHeader.length(LinkMemory.ALL, slot.address());
             slot.post();
             control(type, length);
         }
@@ -249,8 +249,11 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             } else {
                 state.opened(flow).consumed();
             }
-            state.opened(incoming).slotReleased();
-            state.opened(outgoing).sendDue();
+            IncomingMessages in = state.opened(incoming);
+            in.slotReleased();
+            if (!in.isDelivering()) {
+                state.opened(outgoing).sendDue();
+            }
             if (state.opened(flow).isFinished()) {
                 checkFinished();
             }

@@ -26,13 +26,13 @@ final class OutgoingMessages {
     private final int maxEager;
 
     /** Messages and requests that cannot be sent yet, in order. */
-    private final Deque<Outgoing> pending = new ArrayDeque<>();
+    private final ArrayDeque<Outgoing> pending = new ArrayDeque<>();
 
     /**
      * Answers that cannot be sent yet, in order. Answers need no credits, and are sent before pending requests;
      * otherwise, two sides that send requests to each other could deadlock.
      */
-    private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
+    private final ArrayDeque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
     private final OfferedMessages offered;
 

@@ -28,6 +28,8 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     private final Link link;
     private final ReceiveRequest request;
     private final MemorySegment memory;
+    /** Address of {@link #memory}. */
+    private final long address;
     /** The message object that is passed to a handler. It is reused, so that receiving a message allocates nothing. */
     final Message message;
 
@@ -40,6 +42,7 @@ final class ReceiveSlot implements CompletionHandler, Storage {
         this.owner = owner;
         this.link = link;
         this.memory = region.memory().asSlice(offset, slotSize);
+        this.address = memory.address();
         this.request = connection
                 .queuePair()
                 .prepareReceive(region.slice(offset, slotSize))
@@ -57,6 +60,11 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     @Override
     public MemorySegment memory() {
         return memory;
+    }
+
+    /** Returns the address of the received header. */
+    long address() {
+        return address;
     }
 
     @Override
@@ -84,6 +92,10 @@ final class ReceiveSlot implements CompletionHandler, Storage {
 
     @Override
     public void releaseLater() {
-        link.runInLoop(release);
+        if (link.loop().inLoop()) {
+            release();
+        } else {
+            link.runInLoop(release);
+        }
     }
 }

@@ -141,7 +141,7 @@ public final class Request extends Message {
     @Override
     public void close() {
         super.close();
-        if (ANSWERED.compareAndSet(this, false, true)) {
+        if (!isAnswered() && ANSWERED.compareAndSet(this, false, true)) {
             answers.answer(
                     MessageHeader.FAILURE,
                     id,

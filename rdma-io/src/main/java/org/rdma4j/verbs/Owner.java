@@ -49,15 +49,25 @@ final class Owner {
      * @throws IllegalStateException if the resource is closed
      */
     void check() {
-        // A plain read is sufficient: it returns the current thread only if that thread wrote it.
-        if (holder != Thread.currentThread() && !tryClaim()) {
+        if (!isOwnedNow() && !tryClaim()) {
             throw notOwner();
         }
     }
 
+    /**
+     * Fast path: returns {@code true} if the current thread is the owner. A plain read is sufficient. It returns the
+     * current thread only if that thread wrote it; and a lock that the current thread holds is replaced only by a thread
+     * that holds the same lock.
+     */
+    private boolean isOwnedNow() {
+        Object current = holder;
+        return current == Thread.currentThread()
+                || current instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
+    }
+
     /** Performs {@link #check}, but returns {@code false} if the resource is closed. */
     boolean checkUnlessClosed() {
-        if (holder == Thread.currentThread() || tryClaim()) {
+        if (isOwnedNow() || tryClaim()) {
             return true;
         }
         if (retired) {

@@ -15,7 +15,7 @@ import org.rdma4j.internal.ring.Delivery;
  *   <li><em>plain</em>: the request has been checked, has neither leases nor unchecked buffers, and {@link #isSimple}
  *       returns {@code true}.
  *   <li><em>repeatable</em>: the request is plain, and the native call alone can post it again: see
- *       {@link #markRepeatable}.
+ *       {@link #markRepeatable}; or, after {@link #markTracked}, the native call and a new {@code wr_id}.
  * </ul>
  *
  * @param <T> the concrete type of the request, returned by its fluent methods
@@ -31,10 +31,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     private static final int PLAIN_IN_CHAIN = 2;
     /** The request is plain and not part of a chain. The next post must write its {@code wr_id}. */
     private static final int PLAIN = 3;
+    /** The request is repeatable, but the next post must write its {@code wr_id}. */
+    private static final int REPEATABLE_TRACKED = 4;
     /** The request is repeatable, and its completion is delivered to polls. */
-    private static final int REPEATABLE_FOR_POLLS = 4;
+    private static final int REPEATABLE_FOR_POLLS = 5;
     /** The request is repeatable, and its completion is delivered to a waiting thread or a scope. */
-    private static final int REPEATABLE_AWAITED = 5;
+    private static final int REPEATABLE_AWAITED = 6;
 
     final RequestBuffers buffers;
     final Delivery delivery = new Delivery();
@@ -214,12 +216,32 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         }
     }
 
+    /** Returns {@code true} if the native call and a new {@code wr_id} can post this request again. */
+    final boolean isRepeatableTracked() {
+        return preparation == REPEATABLE_TRACKED;
+    }
+
     /**
      * Marks this request as requiring the slow path. If the request has been checked, the next post does not check it
      * again.
      */
-    final void markNotPlain() {
+    private void markNotPlain() {
         preparation = Math.min(preparation, CHECKED);
+    }
+
+    /**
+     * Marks this request as posted with a {@code wr_id} that holds the position of the post, so that the next post must
+     * write a new one. A request that is part of a chain then takes the slow path.
+     *
+     * @param repeatable whether the request is repeatable if it is plain, delivers no data, and does not require
+     *     {@link #beforePost}
+     */
+    final void markTracked(boolean repeatable) {
+        if (preparation < PLAIN) {
+            markNotPlain();
+        } else {
+            preparation = repeatable && !bringsData() && !readsInCall() ? REPEATABLE_TRACKED : PLAIN;
+        }
     }
 
     /**

@@ -48,7 +48,11 @@ final class SendQueue extends QueuePairQueue {
     boolean tryPostSend(NativeSend<?> request, boolean awaited) throws RdmaException {
         owner.check();
         long position = ring.posted();
-        if (position >= ring.fastLimit() || !request.isRepeatable(awaited) || unposted.request != null) {
+        boolean repeatable = unposted.request == null
+                && (position < ring.fastLimit()
+                        ? request.isRepeatable(awaited)
+                        : request.isRepeatableTracked() && !awaited && recordUnsignaled(request, position));
+        if (!repeatable) {
             return tryPost(request, awaited);
         }
         long before = request.lastPost;
@@ -74,10 +78,22 @@ final class SendQueue extends QueuePairQueue {
         return true;
     }
 
+    /**
+     * Fast path of {@link #record} for an unsignaled request, which is repeatable. Returns {@code false} if the request
+     * must take the slow path, because the queue is full or requires a signaled request.
+     */
+    private boolean recordUnsignaled(NativeSend<?> request, long position) {
+        if (position >= ring.limit() || sends.needsSignal(position, false)) {
+            return false;
+        }
+        request.writeId(sends.record(position, request.index, false, false, false, false));
+        return true;
+    }
+
     @Override
     void record(WorkRequest<?> request, long position, boolean awaited) {
         NativeSend<?> send = (NativeSend<?>) request;
-        if (sends.postsUntracked(position, send.isPlain())) {
+        if (sends.postsUntracked(position, send.isPlain() && send.isSignaled())) {
             super.record(send, position, awaited);
             return;
         }
@@ -87,7 +103,7 @@ final class SendQueue extends QueuePairQueue {
             send.writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, signaled);
         }
         long id = sends.record(position, send.index, signaled, send.isSignaled(), send.isRead(), awaited);
-        send.markNotPlain();
+        send.markTracked(!signaled && !awaited);
         send.writeId(id);
         send.recordPost(position);
     }

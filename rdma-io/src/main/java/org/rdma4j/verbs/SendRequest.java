@@ -321,7 +321,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
 
     @Override
     boolean isSimple() {
-        return isSignaled() && binding == null;
+        return binding == null;
     }
 
     @Override

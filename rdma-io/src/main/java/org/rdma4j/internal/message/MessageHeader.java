@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
@@ -64,8 +64,12 @@ public final class MessageHeader {
     /** Flag of an END: the sender discards the data messages that it receives, except for answers. */
     public static final int CLOSE = 2;
 
-    private static final ValueLayout.OfLong LONG = JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
-    private static final ValueLayout.OfInt INT = JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    // Handles instead of the methods of a segment, which add levels to the depth to which the JIT compiler inlines.
+
+    private static final VarHandle LONG_AT =
+            JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN).varHandle();
+    private static final VarHandle INT_AT =
+            JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN).varHandle();
 
     private MessageHeader() {}
 
@@ -76,13 +80,14 @@ public final class MessageHeader {
      */
     public static void write(
             MemorySegment segment, long offset, int type, int flags, int credits, int length, long id) {
-        segment.set(LONG, offset, (long) (type << 24 | flags << 16 | credits) << 32 | Integer.toUnsignedLong(length));
-        segment.set(LONG, offset + 8, id);
+        long firstWord = (long) (type << 24 | flags << 16 | credits) << 32 | Integer.toUnsignedLong(length);
+        LONG_AT.set(segment, offset, firstWord);
+        LONG_AT.set(segment, offset + 8, id);
     }
 
     /** Returns the first eight bytes of a header: type, flags, credits and length, from the high to the low bits. */
     static long firstWord(MemorySegment segment, long offset) {
-        return segment.get(LONG, offset);
+        return (long) LONG_AT.get(segment, offset);
     }
 
     /** Returns the type in the first eight bytes of a header. */
@@ -125,12 +130,12 @@ public final class MessageHeader {
      * MessageFlow#received} rejects.
      */
     public static int length(MemorySegment segment, long offset) {
-        return segment.get(INT, offset + 4);
+        return (int) INT_AT.get(segment, offset + 4);
     }
 
     /** Returns the id of a message. */
     public static long id(MemorySegment segment, long offset) {
-        return segment.get(LONG, offset + 8);
+        return (long) LONG_AT.get(segment, offset + 8);
     }
 
     /**
@@ -141,8 +146,8 @@ public final class MessageHeader {
      * @param key remote key of the payload
      */
     public static void writeOffer(MemorySegment segment, long offset, long address, int key) {
-        segment.set(LONG, offset + 16, address);
-        segment.set(LONG, offset + 24, (long) key << 32);
+        LONG_AT.set(segment, offset + 16, address);
+        LONG_AT.set(segment, offset + 24, (long) key << 32);
     }
 
     /**
@@ -151,7 +156,7 @@ public final class MessageHeader {
      * @param offset offset of the header
      */
     public static long offerAddress(MemorySegment segment, long offset) {
-        return segment.get(LONG, offset + 16);
+        return (long) LONG_AT.get(segment, offset + 16);
     }
 
     /**
@@ -160,7 +165,7 @@ public final class MessageHeader {
      * @param offset offset of the header
      */
     public static int offerKey(MemorySegment segment, long offset) {
-        return segment.get(INT, offset + 24);
+        return (int) INT_AT.get(segment, offset + 24);
     }
 
     /** Returns the name of a type, for exception messages. */
