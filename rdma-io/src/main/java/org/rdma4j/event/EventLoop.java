@@ -204,10 +204,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public CompletableFuture<Connection> connect(
             InetSocketAddress peer, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
-        Objects.requireNonNull(peer);
-        Objects.requireNonNull(options);
-        Objects.requireNonNull(limit);
-        return components.connections.connect(peer, options, limit, Objects.requireNonNull(handler));
+        return components.connections.connect(peer, options, limit, handler);
     }
 
     /**
@@ -234,9 +231,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      */
     public CompletableFuture<Connection> accept(
             ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
-        Objects.requireNonNull(options);
-        Objects.requireNonNull(limit);
-        return components.connections.accept(request, options, limit, Objects.requireNonNull(handler));
+        return components.connections.accept(request, options, limit, handler);
     }
 
     /**
@@ -255,7 +250,6 @@ public final class EventLoop implements Executor, AutoCloseable {
      * @param cause passed to {@link ConnectionHandler#onClose}
      */
     public void abort(Connection connection, IOException cause) {
-        Objects.requireNonNull(cause);
         components.connections.abort(connection, cause);
     }
 

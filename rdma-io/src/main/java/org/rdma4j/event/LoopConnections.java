@@ -3,6 +3,7 @@ package org.rdma4j.event;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.rdma4j.cm.Connection;
@@ -33,7 +34,8 @@ final class LoopConnections {
 
     CompletableFuture<Connection> connect(
             InetSocketAddress peer, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
-        LoopConnection connection = new LoopConnection(loop, resources, handler);
+        Objects.requireNonNull(peer);
+        LoopConnection connection = create(options, limit, handler);
         loop.handOver(connection.opened(), () -> {
             add(connection);
             connection.connect(peer, options, limit);
@@ -43,7 +45,7 @@ final class LoopConnections {
 
     CompletableFuture<Connection> accept(
             ConnectionRequest request, ConnectionOptions options, Duration limit, ConnectionHandler handler) {
-        LoopConnection connection = new LoopConnection(loop, resources, handler);
+        LoopConnection connection = create(options, limit, handler);
         CompletableFuture<Connection> opened = connection.opened();
         opened.whenComplete((accepted, e) -> {
             if (e != null) {
@@ -71,6 +73,12 @@ final class LoopConnections {
         }
     }
 
+    private LoopConnection create(ConnectionOptions options, Duration limit, ConnectionHandler handler) {
+        Objects.requireNonNull(options);
+        Objects.requireNonNull(limit);
+        return new LoopConnection(loop, resources, Objects.requireNonNull(handler));
+    }
+
     private void add(LoopConnection connection) {
         dispatcher.add(connection);
         if (closing) {
@@ -95,6 +103,7 @@ final class LoopConnections {
 
     /** Ends a connection without waiting for the peer. */
     void abort(Connection connection, IOException cause) {
+        Objects.requireNonNull(cause);
         loop.runInLoop(() -> {
             LoopConnection of = dispatcher.connection(connection.queuePair());
             if (of != null) {

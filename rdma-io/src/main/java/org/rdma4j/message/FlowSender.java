@@ -3,6 +3,7 @@ package org.rdma4j.message;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.NativeMemory;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
@@ -69,7 +70,7 @@ final class FlowSender {
     private void copy(MemorySegment bytes) {
         long length = bytes.byteSize();
         long slot = slots.address(MessageHeader.SIZE + length);
-        MemorySegment.copy(bytes, 0, LinkMemory.ALL, slot + MessageHeader.SIZE, length);
+        MemorySegment.copy(bytes, 0, NativeMemory.ALL, slot + MessageHeader.SIZE, length);
     }
 
     /** Sends the message whose bytes have been copied to the next slot. */
@@ -92,7 +93,7 @@ final class FlowSender {
         int length = (int) memory.length();
         int credits = writeHeader(type, MessageHeader.OFFER, length, id);
         long slot = slots.address(MessageHeader.OFFER_SIZE);
-        MessageHeader.writeOffer(LinkMemory.ALL, slot, memory.address(), memory.rkey());
+        MessageHeader.writeOffer(NativeMemory.ALL, slot, memory.address(), memory.rkey());
         post(credits, MessageHeader.OFFER_SIZE, null);
         sent(type, id, length, true);
         link.counters().large();
@@ -133,7 +134,7 @@ final class FlowSender {
 
     private int writeHeader(int type, int flags, int length, long id) {
         int credits = flow.takeCredits();
-        MessageHeader.write(LinkMemory.ALL, slots.address(MessageHeader.SIZE), type, flags, credits, length, id);
+        MessageHeader.write(NativeMemory.ALL, slots.address(MessageHeader.SIZE), type, flags, credits, length, id);
         return credits;
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.event.CompletionHandler;
+import org.rdma4j.internal.NativeMemory;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.RdmaException;
@@ -91,14 +92,14 @@ final class IncomingMessages {
     /** Handles a data message that {@link MessageFlow#received} has accepted. */
     void arrived(ReceiveSlot slot, int type) throws IOException {
         long header = slot.address();
-        long id = MessageHeader.id(LinkMemory.ALL, header);
-        int length = MessageHeader.length(LinkMemory.ALL, header);
+        long id = MessageHeader.id(NativeMemory.ALL, header);
+        int length = MessageHeader.length(NativeMemory.ALL, header);
         link.counters().received(length);
         slot.answer = type >= MessageHeader.ANSWER;
         slotsInUse++;
-        if ((MessageHeader.flags(LinkMemory.ALL, header) & MessageHeader.OFFER) != 0) {
-            long address = MessageHeader.offerAddress(LinkMemory.ALL, header);
-            RemoteMemory remote = new RemoteMemory(address, length, MessageHeader.offerKey(LinkMemory.ALL, header));
+        if ((MessageHeader.flags(NativeMemory.ALL, header) & MessageHeader.OFFER) != 0) {
+            long address = MessageHeader.offerAddress(NativeMemory.ALL, header);
+            RemoteMemory remote = new RemoteMemory(address, length, MessageHeader.offerKey(NativeMemory.ALL, header));
             link.counters().large();
             slot.release();
             arrivals.add(new Arrival(type, id, length, null, 0, remote));

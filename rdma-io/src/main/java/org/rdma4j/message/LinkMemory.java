@@ -1,14 +1,12 @@
 package org.rdma4j.message;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.Parameters;
-import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
@@ -20,9 +18,6 @@ import org.rdma4j.verbs.MemoryRegion;
 final class LinkMemory {
     /** Alignment of slots in bytes: soft-iWARP transmits wrong bytes if a short message crosses a page boundary. */
     private static final int SLOT_ALIGNMENT = 64;
-
-    /** A segment that covers the whole address space, so that an offset is an address. Only for memory of the slots. */
-    static final MemorySegment ALL = Segments.all();
 
     private final MessageOptions options;
     private @Nullable SendSlots sendSlots;

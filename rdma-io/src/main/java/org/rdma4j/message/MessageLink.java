@@ -10,6 +10,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.event.EventLoop;
+import org.rdma4j.internal.NativeMemory;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.internal.message.Parameters;
@@ -177,11 +178,11 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             return;
         }
         state.heard = true;
-        int type = of.received(LinkMemory.ALL, slot.address(), size);
+        int type = of.received(NativeMemory.ALL, slot.address(), size);
         if (type < MessageHeader.START) {
             in.arrived(slot, type);
         } else {
-            int length = MessageHeader.length(LinkMemory.ALL, slot.address());
+            int length = MessageHeader.length(NativeMemory.ALL, slot.address());
             slot.post();
             control(type, length);
         }

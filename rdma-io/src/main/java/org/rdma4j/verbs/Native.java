@@ -3,7 +3,7 @@ package org.rdma4j.verbs;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
-import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.internal.NativeMemory;
 
 /**
  * Accesses native memory by address, for the data path. Access is as fast as in C because there are no bounds checks.
@@ -11,7 +11,7 @@ import org.rdma4j.sys.runtime.calling.Segments;
  */
 final class Native {
     /** A segment that covers the whole address space, so that an offset is an address. */
-    static final MemorySegment ALL = Segments.all();
+    static final MemorySegment ALL = NativeMemory.ALL;
 
     /** An unaligned layout for aligned data. An aligned layout would check the alignment at each access. */
     static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;

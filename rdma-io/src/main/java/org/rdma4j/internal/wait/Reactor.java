@@ -85,8 +85,7 @@ public final class Reactor implements AutoCloseable {
      * Starts watching a descriptor. Whenever the descriptor is readable, the handler is called (level-triggered). The
      * caller must {@linkplain #unwatch stop watching} the descriptor before closing it.
      *
-     * @throws org.rdma4j.sys.ErrnoException if the descriptor is not open, is already watched, or does not support
-     *     epoll(7)
+     * @throws org.rdma4j.sys.ErrnoException if epoll(7) does not accept the descriptor
      */
     public void watch(int descriptor, DescriptorHandler handler) {
         Objects.requireNonNull(handler);
@@ -210,10 +209,7 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /**
-     * Has the current round handle readable descriptors even if the other sources are busy. For a callback that has taken
-     * long.
-     */
+    /** Makes this round handle readable descriptors even if other sources are busy. For callbacks that take long. */
     public void checkDescriptors() {
         descriptors.expectMore();
     }
@@ -373,11 +369,7 @@ public final class Reactor implements AutoCloseable {
         return descriptors.signals();
     }
 
-    /**
-     * Closes the reactor, and discards the tasks that have not run: see {@link #shutdownNow}.
-     *
-     * @throws IllegalStateException if a thread drives the reactor
-     */
+    /** Closes the reactor as {@link #shutdownNow} does, and discards the tasks that have not run. */
     @Override
     public void close() {
         shutdownNow();

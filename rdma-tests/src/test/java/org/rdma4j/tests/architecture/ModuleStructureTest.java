@@ -49,7 +49,7 @@ class ModuleStructureTest {
             Map.entry("internal.message", Set.of()),
             Map.entry("internal.ring", Set.of()),
             Map.entry("internal.life", Set.of()),
-            Map.entry("internal.wait", Set.of("sys")),
+            Map.entry("internal.wait", Set.of("internal", "sys")),
             Map.entry("internal", Set.of("sys")),
             Map.entry("verbs", Set.of("internal", "internal.ring", "internal.life", "internal.wait", "sys")),
             Map.entry("cm", Set.of("verbs", "internal", "internal.wait", "sys")),
