@@ -83,6 +83,7 @@ final class LoopComponents {
             if (!closed) {
                 Reactor reactor = context.reactor();
                 scheduled.cancelAll();
+                endConnections();
                 // Tasks that were submitted while the loop was being closed.
                 for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
@@ -99,6 +100,15 @@ final class LoopComponents {
             }
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Frees the connections that have not been closed, because an Error has interrupted {@link LoopConnections#closeAll}. */
+    private void endConnections() {
+        IOException reason = new IOException(context + " is closed");
+        for (LoopConnection each : dispatcher.all()) {
+            each.end(reason);
+            each.free();
         }
     }
 
