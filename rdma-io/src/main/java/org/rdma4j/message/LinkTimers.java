@@ -21,6 +21,9 @@ final class LinkTimers {
     private final Link link;
     private final LinkState state;
 
+    /** Whether the last keep-alive check found no free slot for PING. */
+    private boolean blocked;
+
     /** Timers that have not expired. */
     private final List<CompletableFuture<Void>> timers = new ArrayList<>();
 
@@ -56,18 +59,24 @@ final class LinkTimers {
         }
     }
 
-    /** Sends PING if nothing has arrived since the last check, or ends the connection if PING has not been answered. */
+    /**
+     * Sends PING if nothing has arrived since the last check. Ends the connection if the last PING has not been answered, or
+     * could not be sent because the peer's device takes no messages.
+     */
     private void checkAlive(MessageFlow flow, OutgoingMessages outgoing) {
         Duration interval = link.options().keepAlive();
         try {
-            if (!state.heard && flow.isPingUnanswered()) {
+            boolean hasFreeSlot = outgoing.hasFreeSlot();
+            if (!state.heard && (flow.isPingUnanswered() || blocked && !hasFreeSlot)) {
                 link.fail(new RdmaTimeoutException(
                         "No message from " + link.peerName() + " for " + Timeouts.text(interval.multipliedBy(2))));
                 return;
             }
-            if (!state.heard && flow.canPing() && outgoing.hasFreeSlot()) {
+            boolean mustPing = !state.heard && flow.canPing();
+            if (mustPing && hasFreeSlot) {
                 outgoing.sendControl(MessageHeader.PING, 0, 0);
             }
+            blocked = mustPing && !hasFreeSlot;
             state.heard = false;
             schedule(() -> checkAlive(flow, outgoing), interval);
         } catch (IOException e) {
@@ -80,12 +89,18 @@ final class LinkTimers {
         schedule(() -> link.fail(notEnded()), link.options().closeTimeout());
     }
 
-    /** Limits the time until the peer ends the connection, after both sides have sent END. */
-    void startEnd(MessageFlow flow) {
+    /**
+     * Limits the time until the peer ends the connection, after both sides have sent END, and the time until the sends of
+     * this side have completed after that.
+     */
+    void startEnd(MessageFlow flow, OutgoingMessages outgoing) {
+        boolean finished = flow.isFinished();
         schedule(
                 () -> {
-                    if (!flow.isFinished()) {
+                    if (!flow.isFinished() || finished && !outgoing.isIdle()) {
                         link.fail(notEnded());
+                    } else if (!outgoing.isIdle()) {
+                        startEnd(flow, outgoing);
                     }
                 },
                 link.options().closeTimeout());
