@@ -205,7 +205,7 @@ class MessageServerLimitsTest {
         assertThatThrownBy(() -> server().openTimeout(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** The memory of a connection suffices for one message of 128 KiB at a time. */
+    /** The memory of a connection suffices for two messages of the maximum size at a time. */
     @Test
     void largeMessagesThatTheProgramRetains() throws Exception {
         try (MessageServer server = server().maxMemory(CONNECTION_BYTES)
@@ -220,7 +220,7 @@ class MessageServerLimitsTest {
                     assertThat(next).isNotNull();
                     assertThat(next.length()).isEqualTo(100_000);
                     Thread.sleep(20);
-                    assertThat(retained).isEmpty();
+                    assertThat(retained).hasSizeLessThanOrEqualTo(1);
                 }
             }
             assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES);
