@@ -63,9 +63,7 @@ public final class MessageServer implements Closeable {
         try {
             this.listener = first.listen(settings.address(), settings.options().connection(), this::handle);
         } catch (Throwable e) {
-            for (EventLoop each : loops) {
-                closeOwn(each, e);
-            }
+            closeLoops(e);
             throw e;
         }
     }
@@ -190,23 +188,23 @@ public final class MessageServer implements Closeable {
             throw e;
         } finally {
             try {
-                for (EventLoop each : loops) {
-                    closeOwn(each, failure);
-                }
+                closeLoops(failure);
             } finally {
                 closed.complete(null);
             }
         }
     }
 
-    private void closeOwn(EventLoop loop, @Nullable Throwable failure) throws IOException {
-        if (!settings.ownsLoops()) {
-            return;
+    /** Closes the loops that the server has started, also if one of them cannot be closed. */
+    private void closeLoops(@Nullable Throwable failure) throws IOException {
+        List<Closeable> own = new ArrayList<>();
+        if (settings.ownsLoops()) {
+            loops.forEach(each -> own.add(each::close));
         }
-        if (failure != null) {
-            Closing.after(failure, loop::close);
+        if (failure == null) {
+            Closing.all(own);
         } else {
-            loop.close();
+            own.forEach(each -> Closing.after(failure, each));
         }
     }
 
