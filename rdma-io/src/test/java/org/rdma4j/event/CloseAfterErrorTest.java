@@ -40,8 +40,8 @@ class CloseAfterErrorTest {
         try (Listener listener = Listener.on(LoopConnections.anyPort())) {
             EventLoop loop = EventLoop.create(new EventLoopOptions());
             AtomicInteger ends = new AtomicInteger();
-            CompletableFuture<Connection> connected = loop.connect(
-                    listener.address(), new ConnectionOptions(), LIMIT, new ConnectionHandler() {
+            CompletableFuture<Connection> connected =
+                    loop.connect(listener.address(), new ConnectionOptions(), LIMIT, new ConnectionHandler() {
                         @Override
                         public void onClose(Connection connection, IOException cause) {
                             ends.incrementAndGet();

@@ -47,7 +47,9 @@ class UnreceptivePeerTest {
         Client(InetSocketAddress server) throws IOException {
             connection = Connection.to(
                     server,
-                    new ConnectionOptions().withPrivateData(RawPeer.parameters()).withRnrRetries(7),
+                    new ConnectionOptions()
+                            .withPrivateData(RawPeer.parameters())
+                            .withRnrRetries(7),
                     LIMIT);
             memory = connection.allocate(8192);
             var receive = connection.prepareReceive(memory.slice(4096, 4096)).post();
