@@ -112,7 +112,8 @@ public final class WireAttack {
         BooleanSupplier ended = () -> System.nanoTime() >= end || !findings.isEmpty();
         List<Thread> threads = new ArrayList<>();
         server.begin();
-        try (AutoCloseable killed = others.start(server.address(), seeds.nextLong())) {
+        AutoCloseable started = others.start(server.address(), seeds.nextLong());
+        try {
             for (int i = 0; i < attackers; i++) {
                 threads.add(new Thread(
                         new WireAttacker(server.address(), findings, seeds.nextLong(), ended), "hostile " + i));
@@ -121,6 +122,8 @@ public final class WireAttack {
             while (!ended.getAsBoolean()) {
                 server.exchange();
             }
+        } finally {
+            started.close();
         }
         for (Thread each : threads) {
             if (!each.join(STUCK_LIMIT)) {
