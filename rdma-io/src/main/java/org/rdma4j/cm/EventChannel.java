@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReadWriteLock;
-import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -44,8 +44,11 @@ public final class EventChannel extends ExternalResource {
      * lock while an identifier is migrated. During {@code rdma_migrate_id}, the library and the kernel associate the
      * identifier with different channels. A concurrent {@code rdma_get_cm_event} would query the kernel through the
      * library's channel and return a failed event.
+     *
+     * <p>Not a {@link java.util.concurrent.locks.ReentrantReadWriteLock}, which allocates a counter after it has locked, so
+     * that an OutOfMemoryError leaves it locked.
      */
-    static final ReadWriteLock MIGRATIONS = new ReentrantReadWriteLock();
+    static final ReadWriteLock MIGRATIONS = new StampedLock().asReadWriteLock();
 
     /** Identifiers, keyed by the address of their native identifier. */
     private final Map<Long, AbstractIdentifier<?>> identifiers = new ConcurrentHashMap<>();
