@@ -391,7 +391,6 @@ public final class EventChannel extends ExternalResource {
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
         MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;
-        return new TakenEvent(
-                identifiers.get(target.address()), EventReader.copy(type, event), isRequest ? id : null);
+        return new TakenEvent(identifiers.get(target.address()), EventReader.copy(type, event), isRequest ? id : null);
     }
 }

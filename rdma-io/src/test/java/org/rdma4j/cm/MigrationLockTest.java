@@ -47,8 +47,7 @@ class MigrationLockTest {
             }
             done.countDown();
             other.join();
-            System.out.println(
-                    "free: " + EventChannel.MIGRATIONS.writeLock().tryLock(1, TimeUnit.SECONDS));
+            System.out.println("free: " + EventChannel.MIGRATIONS.writeLock().tryLock(1, TimeUnit.SECONDS));
         }
 
         /** Fills the heap, and locks. */
