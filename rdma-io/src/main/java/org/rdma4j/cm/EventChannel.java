@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReadWriteLock;
-import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -44,14 +44,23 @@ public final class EventChannel extends ExternalResource {
      * lock while an identifier is migrated. During {@code rdma_migrate_id}, the library and the kernel associate the
      * identifier with different channels. A concurrent {@code rdma_get_cm_event} would query the kernel through the
      * library's channel and return a failed event.
+     *
+     * <p>Not a {@link java.util.concurrent.locks.ReentrantReadWriteLock}, which allocates a counter after it has locked, so
+     * that an OutOfMemoryError leaves it locked.
      */
-    static final ReadWriteLock MIGRATIONS = new ReentrantReadWriteLock();
+    static final ReadWriteLock MIGRATIONS = new StampedLock().asReadWriteLock();
 
     /** Identifiers, keyed by the address of their native identifier. */
     private final Map<Long, AbstractIdentifier<?>> identifiers = new ConcurrentHashMap<>();
 
     /** Output buffer of {@code rdma_get_cm_event}. */
     private final MemorySegment taken = Arena.ofAuto().allocate(ADDRESS);
+
+    /**
+     * Whether the event in {@link #taken} has not been acknowledged, because an Error has occurred. The identifier of such an
+     * event cannot be destroyed. Guarded by the lock of this object.
+     */
+    private boolean unacknowledged;
 
     private MemorySegment channel = MemorySegment.NULL;
 
@@ -151,8 +160,7 @@ public final class EventChannel extends ExternalResource {
                 while (count < limit && stopped == null && (event = take()) != null) {
                     count++;
                     failures = 0;
-                    TakenEvent next = event;
-                    deliverLogged(() -> deliver(next));
+                    deliverLogged(event);
                 }
                 return count;
             } catch (ErrnoException e) {
@@ -299,62 +307,90 @@ public final class EventChannel extends ExternalResource {
         }
     }
 
-    private void deliver(TakenEvent event) {
-        AbstractIdentifier<?> identifier = event.identifier;
-        if (event.request == null) {
-            if (identifier != null) {
-                identifier.deliverQueued();
+    /** An event that has been taken from the connection manager. Delivers itself; nothing is allocated for that. */
+    private final class TakenEvent implements Runnable {
+        /** The identifier that the event belongs to, or the listener; {@code null} if that has been closed. */
+        private final @Nullable AbstractIdentifier<?> identifier;
+
+        private final Event event;
+
+        /** The native identifier of a connection request, or {@code null} for any other event. */
+        private final @Nullable MemorySegment request;
+
+        TakenEvent(@Nullable AbstractIdentifier<?> identifier, Event event, @Nullable MemorySegment request) {
+            this.identifier = identifier;
+            this.event = event;
+            this.request = request;
+        }
+
+        /** Adds the event to the queue of its identifier, unless it is a connection request. */
+        void enqueue() {
+            if (request == null && identifier != null) {
+                identifier.enqueue(event);
             }
-        } else if (identifier == null || !identifier.addRequest(this, event.request, event.event)) {
-            // Destroying the native identifier rejects the request.
-            Rdmacm.rdma_destroy_id(event.request);
+        }
+
+        @Override
+        public void run() {
+            if (request == null) {
+                if (identifier != null) {
+                    identifier.deliverQueued();
+                }
+            } else if (identifier == null || !identifier.addRequest(EventChannel.this, request, event)) {
+                // Destroying the native identifier rejects the request.
+                Rdmacm.rdma_destroy_id(request);
+            }
         }
     }
-
-    /**
-     * An event that has been taken from the connection manager and acknowledged.
-     *
-     * @param identifier the identifier that the event belongs to, or the listener for a connection request; {@code
-     *     null} if the identifier or listener has been closed
-     * @param request the native identifier of a connection request, or {@code null} for any other event
-     */
-    private record TakenEvent(
-            @Nullable AbstractIdentifier<?> identifier,
-            Event event,
-            @Nullable MemorySegment request) {}
 
     /**
      * Takes and acknowledges the next event. Unless it is a connection request, adds it to its identifier's queue.
      * Returns {@code null} if no event is pending.
      */
     private @Nullable TakenEvent takeNext() {
-        if (Rdmacm.rdma_get_cm_event(channel, taken) != 0) {
+        if (!unacknowledged && Rdmacm.rdma_get_cm_event(channel, taken) != 0) {
             int errno = Errno.last();
             if (errno == Errno.EAGAIN || errno == Errno.EINTR) {
                 return null;
             }
             throw new ErrnoException("rdma_get_cm_event", errno);
         }
-        MemorySegment event = rdma_cm_event.reinterpret(taken.get(ADDRESS, 0));
-        AbstractIdentifier<?> identifier;
-        Event copy;
-        MemorySegment request;
+        unacknowledged = true;
         try {
-            EventType type = EventType.of(rdma_cm_event.event(event));
-            MemorySegment id = rdma_cm_event.id(event);
-            boolean isRequest = type == EventType.CONNECT_REQUEST;
-            MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;
-            identifier = identifiers.get(target.address());
-            copy = EventReader.copy(type, event);
-            if (!isRequest && identifier != null) {
-                identifier.enqueue(copy);
-            }
-            request = isRequest ? id : null;
-        } finally {
-            // Acknowledge the event before the handler is called: the handler may destroy the identifier, which waits
-            // for the acknowledgement.
-            Rdmacm.rdma_ack_cm_event(event);
+            return acknowledged(rdma_cm_event.reinterpret(taken.get(ADDRESS, 0)));
+        } catch (VirtualMachineError e) {
+            // For example, out of memory. The next call continues with this event.
+            wake();
+            throw e;
         }
-        return new TakenEvent(identifier, copy, request);
+    }
+
+    /**
+     * Copies an event, adds it to the queue of its identifier, and acknowledges it. That is before the handler is called: the
+     * handler may destroy the identifier, which waits for the acknowledgement.
+     */
+    private TakenEvent acknowledged(MemorySegment event) {
+        boolean failed = false;
+        try {
+            TakenEvent copy = copy(event);
+            copy.enqueue();
+            return copy;
+        } catch (VirtualMachineError e) {
+            failed = true;
+            throw e;
+        } finally {
+            if (!failed) {
+                Rdmacm.rdma_ack_cm_event(event);
+                unacknowledged = false;
+            }
+        }
+    }
+
+    private TakenEvent copy(MemorySegment event) {
+        EventType type = EventType.of(rdma_cm_event.event(event));
+        MemorySegment id = rdma_cm_event.id(event);
+        boolean isRequest = type == EventType.CONNECT_REQUEST;
+        MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;
+        return new TakenEvent(identifiers.get(target.address()), EventReader.copy(type, event), isRequest ? id : null);
     }
 }

@@ -22,6 +22,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * follower, which takes over.
  */
 final class Driver {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
     private static final long FOREVER = Long.MAX_VALUE;
 
     /** Name of the loop, for exception messages. */
@@ -79,10 +80,31 @@ final class Driver {
                     Thread.currentThread().interrupt();
                     return;
                 }
-                reactor.runOnce(FOREVER);
+                runRound();
             }
         } finally {
             leave();
+        }
+    }
+
+    /** Runs a round. The loop's own thread continues after an Error, such as a lack of memory, because only close() may end it. */
+    private void runRound() {
+        try {
+            reactor.runOnce(FOREVER);
+        } catch (VirtualMachineError e) {
+            if (!ownThread) {
+                throw e;
+            }
+            report(e);
+            Thread.yield();
+        }
+    }
+
+    private void report(VirtualMachineError failure) {
+        try {
+            LOG.log(System.Logger.Level.ERROR, loop + " continues after an Error", failure);
+        } catch (Throwable e) {
+            // Out of memory. The thread must continue.
         }
     }
 

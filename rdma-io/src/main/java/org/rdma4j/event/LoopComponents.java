@@ -123,9 +123,12 @@ final class LoopComponents {
             if (!closed) {
                 Reactor reactor = context.reactor();
                 scheduled.cancelAll();
+                boolean failed = driver.failure() != null;
+                if (!failed) {
+                    endConnections();
+                }
                 // Run the tasks that were submitted while the loop was being closed. After a failure, the reactor is closed
                 // already.
-                boolean failed = driver.failure() != null;
                 for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
                 }
@@ -146,6 +149,16 @@ final class LoopComponents {
             } else {
                 runLast(task);
             }
+        }
+    }
+
+    /** Frees the connections that have not been closed, because an Error has interrupted {@link LoopConnections#closeAll}. */
+    private void endConnections() {
+        IOException reason = new IOException(context + " is closed");
+        for (LoopConnection each : dispatcher.all()) {
+            each.end(reason);
+            each.abort();
+            each.free();
         }
     }
 

@@ -12,7 +12,8 @@ import org.rdma4j.verbs.VerbsException;
  * Registered memory for the large messages of one connection in one direction. Connections do not share memory, because
  * a peer keeps the key to the memory that it has read. Confined to the thread that drives the loop.
  *
- * <p>Sizes are rounded up to powers of two. The pool keeps the most recently released memory for the next message.
+ * <p>Sizes are rounded up to powers of two, but not beyond the maximum size of a message, so that the limit permits as many
+ * messages of the maximum size as it contains. The pool keeps the most recently released memory for the next message.
  */
 final class LargeMemoryPool {
     private static final int MIN_BYTES = 1 << 16;
@@ -20,6 +21,9 @@ final class LargeMemoryPool {
     private final Link link;
     private final ProtectionDomain domain;
     private final Access[] remote;
+    /** Maximum size of a message in bytes. */
+    private final long maxMessageSize;
+
     /** Maximum total size in bytes of the used and the free memory. */
     private final long limit;
 
@@ -28,9 +32,10 @@ final class LargeMemoryPool {
     private long bytes;
     private boolean closed;
 
-    LargeMemoryPool(Link link, ProtectionDomain domain, long limit, Access... remote) {
+    LargeMemoryPool(Link link, ProtectionDomain domain, long maxMessageSize, long limit, Access... remote) {
         this.link = link;
         this.domain = domain;
+        this.maxMessageSize = maxMessageSize;
         this.limit = limit;
         this.remote = remote;
     }
@@ -61,7 +66,8 @@ final class LargeMemoryPool {
                 return each;
             }
         }
-        long size = Math.max(MIN_BYTES, Long.highestOneBit(Math.max(length - 1, 1)) << 1);
+        long rounded = Math.max(MIN_BYTES, Long.highestOneBit(Math.max(length - 1, 1)) << 1);
+        long size = Math.max(length, Math.min(rounded, maxMessageSize));
         while (bytes + size > limit && !free.isEmpty()) {
             close(free.removeLast());
         }

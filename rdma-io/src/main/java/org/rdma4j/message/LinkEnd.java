@@ -89,7 +89,8 @@ final class LinkEnd {
 
     /**
      * Disconnects if both sides have received all messages and the program has released those that it used. If both
-     * sides have sent END but the peer must disconnect first, starts the timeout for the disconnection.
+     * sides have sent END, but the peer must disconnect first or sends of this side have not completed, starts the
+     * timeout for that.
      */
     void checkFinished() {
         Connection of = connection;
@@ -97,14 +98,17 @@ final class LinkEnd {
         if (of == null || isEnding() || !ends.endSent() || !ends.endReceived()) {
             return;
         }
-        if (ends.isFinished()) {
-            IncomingMessages in = state.opened(incoming);
-            if ((state.isClosing() || !in.isInUse()) && state.opened(outgoing).isIdle()) {
-                in.detachReceived();
-                link.loop().close(of);
-            }
+        OutgoingMessages out = state.opened(outgoing);
+        IncomingMessages in = state.opened(incoming);
+        if (ends.isFinished() && in.isInUse() && !state.isClosing()) {
+            // The program decides when the connection ends.
+            return;
+        }
+        if (ends.isFinished() && out.isIdle()) {
+            in.detachReceived();
+            link.loop().close(of);
         } else if (state.awaitEnd()) {
-            timers.startEnd(ends);
+            timers.startEnd(ends, out);
         }
     }
 

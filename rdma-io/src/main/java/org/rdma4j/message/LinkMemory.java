@@ -95,11 +95,13 @@ final class LinkMemory {
         // On iWARP, the device stores the data of a read as if the peer wrote it, which requires remote write access.
         boolean iwarp = connection.domain().context().device().transport() == Device.Transport.IWARP;
         Access[] remote = iwarp ? new Access[] {Access.REMOTE_WRITE} : new Access[0];
-        return new LargeMemoryPool(link, connection.domain(), readingLimit(), remote);
+        long max = options.parameters().maxMessageSize();
+        return new LargeMemoryPool(link, connection.domain(), max, readingLimit(), remote);
     }
 
     /** Creates the pool of memory from which the peer reads large messages. */
     LargeMemoryPool forOffers(Link link, Connection connection, Parameters peer) {
-        return new LargeMemoryPool(link, connection.domain(), offersLimit(peer), Access.REMOTE_READ);
+        return new LargeMemoryPool(
+                link, connection.domain(), peer.maxMessageSize(), offersLimit(peer), Access.REMOTE_READ);
     }
 }

@@ -22,6 +22,9 @@ final class LinkTimers {
     private final Link link;
     private final LinkState state;
 
+    /** Whether the last keep-alive check found no free slot for PING. */
+    private boolean blocked;
+
     /** Timers that have not expired. */
     private final List<CompletableFuture<Void>> timers = new ArrayList<>();
 
@@ -72,19 +75,22 @@ final class LinkTimers {
 
     /**
      * Sends PING if nothing has arrived since the last check. Ends the connection if an earlier PING has not been
-     * answered.
+     * answered, or could not be sent because the device of the peer does not accept messages.
      */
     private void checkAlive(MessageFlow flow, OutgoingMessages outgoing) {
         Duration interval = link.options().keepAlive();
         try {
-            if (!state.heard && flow.isPingUnanswered()) {
+            boolean hasFreeSlot = outgoing.hasFreeSlot();
+            if (!state.heard && (flow.isPingUnanswered() || blocked && !hasFreeSlot)) {
                 link.fail(new RdmaTimeoutException(
                         "No message from " + link.peerName() + " for " + Timeouts.text(interval.multipliedBy(2))));
                 return;
             }
-            if (!state.heard && flow.canPing() && outgoing.hasFreeSlot()) {
+            boolean mustPing = !state.heard && flow.canPing();
+            if (mustPing && hasFreeSlot) {
                 outgoing.sendControl(MessageHeader.PING, 0, 0);
             }
+            blocked = mustPing && !hasFreeSlot;
             state.heard = false;
             schedule(() -> checkAlive(flow, outgoing), interval);
         } catch (IOException e) {
@@ -99,13 +105,17 @@ final class LinkTimers {
 
     /**
      * Starts the timer that ends the connection if, after both sides have sent END, the peer neither sends END with id
-     * 1 nor disconnects within the close timeout.
+     * 1 nor disconnects within the close timeout, or if the sends of this side have not completed within the same time
+     * after that.
      */
-    void startEnd(MessageFlow flow) {
+    void startEnd(MessageFlow flow, OutgoingMessages outgoing) {
+        boolean finished = flow.isFinished();
         schedule(
                 () -> {
-                    if (!flow.isFinished()) {
+                    if (!flow.isFinished() || finished && !outgoing.isIdle()) {
                         link.fail(notEnded());
+                    } else if (!outgoing.isIdle()) {
+                        startEnd(flow, outgoing);
                     }
                 },
                 link.options().closeTimeout());

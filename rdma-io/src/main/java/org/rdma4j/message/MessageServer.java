@@ -71,9 +71,7 @@ public final class MessageServer implements Closeable {
         try {
             this.listener = first.listen(settings.address(), settings.options().connection(), this::handle);
         } catch (Throwable e) {
-            for (EventLoop each : loops) {
-                closeOwn(each, e);
-            }
+            closeLoops(e);
             throw e;
         }
     }
@@ -171,8 +169,8 @@ public final class MessageServer implements Closeable {
      * Stops this server: rejects further connection requests, closes the connections as {@link MessageConnection#close}
      * does, and stops the loops that the server has started. Retained requests can be answered until the {@linkplain
      * MessageOptions#withCloseTimeout close timeout} expires; further requests fail. This method does not wait if it is
-     * called from a handler; another thread then completes the close. Idempotent; if this
-     * method throws an exception, it may be called again.
+     * called from a handler; another thread then completes the close. Idempotent; if this method throws
+     * an exception, it may be called again.
      */
     @Override
     public void close() throws IOException {
@@ -214,9 +212,7 @@ public final class MessageServer implements Closeable {
             failure = e;
             throw e;
         } finally {
-            for (EventLoop each : loops) {
-                closeOwn(each, failure);
-            }
+            closeLoops(failure);
         }
     }
 
@@ -248,14 +244,16 @@ public final class MessageServer implements Closeable {
         }
     }
 
-    private void closeOwn(EventLoop loop, @Nullable Throwable failure) throws IOException {
-        if (!settings.ownsLoops()) {
-            return;
+    /** Closes the loops that the server has started, also if one of them cannot be closed. */
+    private void closeLoops(@Nullable Throwable failure) throws IOException {
+        List<Closeable> own = new ArrayList<>();
+        if (settings.ownsLoops()) {
+            loops.forEach(each -> own.add(each::close));
         }
-        if (failure != null) {
-            Closing.after(failure, loop::close);
+        if (failure == null) {
+            Closing.all(own);
         } else {
-            loop.close();
+            own.forEach(each -> Closing.after(failure, each));
         }
     }
 

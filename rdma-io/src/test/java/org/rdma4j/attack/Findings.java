@@ -85,6 +85,20 @@ public final class Findings {
     }
 
     /**
+     * Records that a virtual thread does not run any more. If an Error interrupts {@link
+     * java.util.concurrent.locks.LockSupport#unpark} between its change of the thread's state and the submission to the
+     * scheduler, the JDK never schedules the thread again, not even after the time for which it has parked.
+     */
+    void lost(Thread thread) {
+        damaged |= thread.isVirtual();
+    }
+
+    /** Returns {@code true} if an Error has occurred in this round. */
+    boolean hasAnyError() {
+        return anyError;
+    }
+
+    /**
      * Records a find if an Error has ended a thread of the library, or the device has seen a violation. Called after a round,
      * when all objects have been closed.
      *
@@ -176,7 +190,7 @@ public final class Findings {
                 "  total  actions %d rounds %d sessions %d void %d completions %d finds %d%n",
                 all, rounds.get(), sessions.get(), voidSessions.get(), delivered.get(), finds.size());
         if (damaged) {
-            out.println("  ended early: an Error has interrupted the initialization of a class");
+            out.println("  ended early: an Error has interrupted the JDK");
         }
         finds.forEach((what, cause) -> {
             out.println("FIND: " + what);

@@ -51,7 +51,11 @@ final class RoundThreads {
         all.forEach(Thread::start);
         for (Thread thread : all) {
             if (!thread.join(Duration.ofNanos(end - System.nanoTime() + STUCK_NANOS))) {
-                reportStuck(thread);
+                if (thread.isVirtual() && findings.hasAnyError()) {
+                    findings.lost(thread);
+                } else {
+                    reportStuck(thread);
+                }
                 return false;
             }
         }

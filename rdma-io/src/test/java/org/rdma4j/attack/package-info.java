@@ -8,6 +8,9 @@
  * <p>{@link org.rdma4j.attack.MessageAttack} does the same with {@code org.rdma4j.event} and {@code org.rdma4j.message}. Each
  * message is numbered: a lost, doubled, changed or reordered one is a find, as are a future that is never done, a call of a
  * handler that is missing or out of order, and an object that remains.
+ *
+ * <p>{@link org.rdma4j.attack.WireAttack} attacks a message server with hostile clients, which send anything on queue pairs of
+ * their own, while an honest client is served.
  */
 @NullMarked
 package org.rdma4j.attack;

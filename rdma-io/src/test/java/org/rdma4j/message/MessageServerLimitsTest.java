@@ -171,7 +171,7 @@ class MessageServerLimitsTest extends MessageFixture {
         assertThatThrownBy(() -> limited().openTimeout(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** The memory of a connection suffices for one message of 128 KiB at a time. */
+    /** The memory of a connection suffices for two messages of the maximum size at a time. */
     @Test
     void largeMessagesThatTheProgramRetains() throws Exception {
         try (MessageServer server = limited()
@@ -186,7 +186,7 @@ class MessageServerLimitsTest extends MessageFixture {
                 try (Message next = take(Message.class)) {
                     assertThat(next.length()).isEqualTo(100_000);
                     Thread.sleep(20);
-                    assertThat(seen).isEmpty();
+                    assertThat(seen).hasSizeLessThanOrEqualTo(1);
                 }
             }
             assertThat(server.reservedMemory()).isEqualTo(CONNECTION_BYTES);

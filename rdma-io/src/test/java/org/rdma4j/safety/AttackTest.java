@@ -31,6 +31,23 @@ class AttackTest {
         attackMessages("loop1", ThreadLocalRandom.current().nextLong(), "disturb");
     }
 
+    @Test
+    void hostileClientsWithAFixedSeed() throws IOException {
+        attackByClients("loop0", 1);
+    }
+
+    @Test
+    void hostileClientsWithAFreshSeed() throws IOException {
+        attackByClients("loop1", ThreadLocalRandom.current().nextLong());
+    }
+
+    private static void attackByClients(String device, long seed) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(
+                LoopWireAttack.class, List.of("-Xmx64m"), device, Long.toString(seed), Integer.toString(SECONDS));
+        assertThat(child.output()).contains("seed " + seed, " finds 0\n").endsWith("end\n");
+        assertThat(child.exit()).isZero();
+    }
+
     private static void attackMessages(String device, long seed, String mode) throws IOException {
         ChildJvm.Ended child = ChildJvm.run(
                 LoopMessageAttack.class,

@@ -65,6 +65,7 @@ class CommandsTest {
                 "attack --bogus                     | there is no option '--bogus'",
                 "attack --minutes many              | --minutes needs a number",
                 "attack --seed fresh                | --seed needs a whole number",
+                "attack --part bogus                | --part needs verbs, messages or clients",
                 "mutate --bogus                     | there is no option '--bogus'",
                 "mutate bogus                       | rdma-gen has no package 'bogus'",
                 "mutate --threads many              | --threads needs a number",

@@ -1,0 +1,78 @@
+package org.rdma4j.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.cm.CommunicationIdentifier;
+import org.rdma4j.cm.EventChannel;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.LoopManager;
+
+/**
+ * An event of the connection manager that cannot be handled for lack of memory is not lost. Unless it is acknowledged, its
+ * identifier cannot be closed.
+ */
+class EventWithoutMemoryTest {
+    /** Runs in a JVM of its own, with little memory. */
+    public static final class Attack {
+        private static final Duration LIMIT = Duration.ofSeconds(2);
+        private static final int MAX_LEFT = 60;
+        private static Object @Nullable [] ballast;
+
+        private Attack() {}
+
+        public static void main(String[] arguments) throws Exception {
+            LoopManager.install();
+            int delivered = 0;
+            try (EventChannel channel = EventChannel.open()) {
+                for (int left = MAX_LEFT; left >= 0; left--) {
+                    try (CommunicationIdentifier identifier = channel.identifier()) {
+                        identifier.resolveAddress(new InetSocketAddress("10.9.0.1", 1), LIMIT);
+                        fill(1 << 12);
+                        fill(2);
+                        for (int i = 0; i < left && ballast != null; i++) {
+                            ballast = (Object[]) ballast[0];
+                        }
+                        try {
+                            channel.takeEvents(1);
+                        } catch (OutOfMemoryError e) {
+                            // As intended.
+                        }
+                        ballast = null;
+                        channel.takeEvents(1);
+                        if (identifier.await(LIMIT).type() == EventType.ADDR_RESOLVED) {
+                            delivered++;
+                        }
+                    }
+                }
+            }
+            System.out.println("delivered " + delivered);
+            System.out.println("end");
+            Runtime.getRuntime().halt(0);
+        }
+
+        private static void fill(int words) {
+            try {
+                while (true) {
+                    @Nullable Object[] next = new Object[words];
+                    next[0] = ballast;
+                    ballast = next;
+                }
+            } catch (OutOfMemoryError e) {
+                // As much as there is.
+            }
+        }
+    }
+
+    @Test
+    void isDeliveredLater() throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(Attack.class, List.of("-Xmx8m", "-XX:+UseSerialGC"));
+        assertThat(child.output()).endsWith("delivered 61\nend\n");
+        assertThat(child.exit()).isZero();
+    }
+}
