@@ -127,7 +127,8 @@ final class LoopComponents {
                 if (!failed) {
                     endConnections();
                 }
-                // Run the tasks that were submitted while the loop was being closed. After a failure, the reactor is closed
+                // Run the tasks that were submitted while the loop was being closed. After a failure, the reactor is
+                // closed
                 // already.
                 for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
