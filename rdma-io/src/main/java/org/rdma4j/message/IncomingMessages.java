@@ -12,6 +12,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.event.CompletionHandler;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
@@ -95,8 +96,7 @@ final class IncomingMessages {
         slot.answer = type >= MessageHeader.ANSWER;
         slotsInUse++;
         if ((MessageHeader.flags(memory, 0) & MessageHeader.OFFER) != 0) {
-            RemoteMemory remote =
-                    new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
+            RemoteMemory remote = offered(memory, length);
             link.counters().large();
             slot.release();
             arrivals.add(new Arrival(type, id, length, null, 0, remote));
@@ -111,6 +111,15 @@ final class IncomingMessages {
             deliverArrivals();
         } else {
             arrivals.add(new Arrival(type, id, length, slot, MessageHeader.SIZE, null));
+        }
+    }
+
+    private static RemoteMemory offered(MemorySegment memory, int length) throws ProtocolException {
+        try {
+            return new RemoteMemory(MessageHeader.offerAddress(memory, 0), length, MessageHeader.offerKey(memory, 0));
+        } catch (IllegalArgumentException e) {
+            throw new ProtocolException(
+                    ProtocolException.VIOLATION, "The peer offered memory that does not exist. " + e.getMessage());
         }
     }
 
