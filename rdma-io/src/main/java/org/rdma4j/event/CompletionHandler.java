@@ -12,12 +12,12 @@ import org.rdma4j.verbs.WorkRequest;
 @FunctionalInterface
 public interface CompletionHandler {
     /**
-     * Handles the completion of a request, successful or not. Must not block.
+     * Handles the completion of a request, whether or not the request succeeded. This method must not block.
      *
      * <p>If this method throws an exception, the loop logs it, and closes the connection of the request if the connection
      * belongs to the loop.
      *
-     * @param request the completed request; may be posted again
+     * @param request the completed request, which may be posted again
      */
     void onCompletion(WorkRequest<?> request) throws IOException;
 

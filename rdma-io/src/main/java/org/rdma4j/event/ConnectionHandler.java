@@ -5,11 +5,12 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Handles the events of a connection of an {@link EventLoop}. All methods are called on the thread that drives the loop,
- * one at a time, and must not block.
+ * Handles the events of a connection that belongs to an {@link EventLoop}. All methods are called on the thread that
+ * drives the loop, one at a time, and must not block.
  *
- * <p>The first call is {@link #onCreate}, the last {@link #onClose}. If any other method throws an exception, the loop
- * logs it and closes the connection, with the exception as the cause.
+ * <p>The first call is {@link #onCreate}, and the last call is {@link #onClose}. If a method other than {@code onClose}
+ * throws an exception, the loop closes the connection with the exception as the cause. The loop also logs the
+ * exceptions of {@code onOpen} and {@code onCompletion}.
  */
 public interface ConnectionHandler {
     /**
@@ -18,14 +19,14 @@ public interface ConnectionHandler {
      */
     default void onCreate(Connection connection) throws IOException {}
 
-    /** Called when the connection has been established. From now on, all kinds of work can be posted. */
+    /** Called when the connection has been established. From then on, any kind of work can be posted. */
     default void onOpen(Connection connection) throws IOException {}
 
     /**
      * Called for each completion of the connection's work, in order, except for requests with a {@link
-     * CompletionHandler} attached and for work submitted with {@link EventLoop#submit}. Completions that arrive before the
-     * notification that the connection is established are delivered after {@link #onOpen}; if the connection is not
-     * established, before {@link #onClose}.
+     * CompletionHandler} attached and for work submitted with {@link EventLoop#submit}. Completions may arrive before
+     * the loop is notified that the connection is established. Such completions are delivered after {@link #onOpen}, or
+     * before {@link #onClose} if the connection cannot be established.
      */
     default void onCompletion(Connection connection, WorkRequest<?> request) throws IOException {}
 
@@ -33,8 +34,9 @@ public interface ConnectionHandler {
      * Called once when the connection has ended, after all completions of its work have been delivered and before its
      * resources are freed. Also called if the connection could not be established, but not if it could not be created.
      *
-     * @param cause the reason: a {@link org.rdma4j.cm.ConnectionException} if the peer disconnected or terminated; the
-     *     exception that a handler threw; or an exception whose message says that the connection was closed by this side
+     * @param cause the reason for the end of the connection: a {@link org.rdma4j.cm.ConnectionException} if the peer
+     *     disconnected or terminated; the exception that a handler threw; or an exception whose message says that the
+     *     connection was closed by this side
      */
     default void onClose(Connection connection, IOException cause) {}
 }

@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.WorkRequest;
 
-/** The connections of a loop, and the dispatch of completions to their handlers. Confined to the loop. */
+/**
+ * Keeps track of the connections of a loop, and dispatches completions to their handlers. Confined to the thread that
+ * drives the loop.
+ */
 final class Dispatcher {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
     private static final VarHandle COMPLETIONS;
@@ -30,7 +33,10 @@ final class Dispatcher {
     /** Connections that have been created, by queue pair. */
     private final Map<QueuePair, LoopConnection> connections = new HashMap<>();
 
-    /** Number of completions that have been dispatched. Written by the loop; opaque, so that any thread may read it. */
+    /**
+     * Number of completions that have been dispatched. Written by the driver with opaque access, so that any thread may
+     * read it.
+     */
     private long completions;
 
     void add(LoopConnection connection) {
@@ -55,18 +61,21 @@ final class Dispatcher {
         connections.remove(queuePair);
     }
 
-    /** Returns the connection of a queue pair; {@code null} if it has been closed or belongs to another loop. */
+    /**
+     * Returns the connection of a queue pair; {@code null} if the connection has been closed or belongs to another
+     * loop.
+     */
     @Nullable
     LoopConnection connection(QueuePair queuePair) {
         return connections.get(queuePair);
     }
 
-    /** Counts completions that have been dispatched. */
+    /** Adds to the number of completions that have been dispatched. */
     void count(int dispatched) {
         COMPLETIONS.setOpaque(this, completions + dispatched);
     }
 
-    /** Returns the number of completions that have been dispatched. For any thread. */
+    /** Returns the number of completions that have been dispatched. May be called by any thread. */
     long completions() {
         return (long) COMPLETIONS.getOpaque(this);
     }
@@ -94,7 +103,7 @@ final class Dispatcher {
     }
 
     private void handlerFailed(WorkRequest<?> request, SharedCompletions completions, Throwable e) {
-        // A request of a registered queue may have no queue pair.
+        // A request that completes on a registered queue may belong to no queue pair.
         LoopConnection connection = completions.isRegistered() ? null : connections.get(QueuePair.of(request));
         if (connection != null) {
             connection.handlerFailed(e);
@@ -106,7 +115,7 @@ final class Dispatcher {
         }
     }
 
-    /** Ends all connections of a device. */
+    /** Ends all connections that use a device. */
     void endAll(LoopDevice device, IOException cause) {
         for (LoopConnection each : all.keySet()) {
             if (each.isOn(device)) {
@@ -115,7 +124,10 @@ final class Dispatcher {
         }
     }
 
-    /** Ends all connections of a completion queue that can no longer be polled, or notifies the handler of the queue. */
+    /**
+     * Ends all connections of a completion queue that can no longer be polled. If the queue is registered, notifies its
+     * handler instead.
+     */
     void failed(SharedCompletions completions, Exception e) {
         CompletionHandler registered = completions.handler();
         if (registered != null) {

@@ -17,9 +17,9 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 /**
  * Decides which thread drives a loop. The driver holds a lock, which also guards the queues of the loop's connections.
  *
- * <p>In a loop without a thread of its own, a thread that waits for a future takes the lock if it is free, and otherwise
- * waits as a <i>follower</i> until its future is done or the driver leaves. A driver that leaves wakes one follower, which
- * takes over.
+ * <p>In a loop without a thread of its own, a thread that waits for a future takes the lock if it is free, and
+ * otherwise waits as a <i>follower</i> until its future is done or the driver leaves. A driver that leaves wakes up one
+ * follower, which takes over.
  */
 final class Driver {
     private static final long FOREVER = Long.MAX_VALUE;
@@ -30,14 +30,14 @@ final class Driver {
     private final Reactor reactor;
     private final boolean ownThread;
 
-    /** Thread of the loop, set before it starts; {@code null} if the loop has none. */
+    /** Thread of the loop, set before the thread is started; {@code null} if the loop has none. */
     private @Nullable Thread thread;
 
     private final ReentrantLock lock = new ReentrantLock();
 
     /**
-     * Waiting threads. A follower adds itself before it tries to take the lock for the last time, and a driver reads the
-     * queue after it has released the lock: either the follower gets the lock, or the driver wakes it.
+     * Waiting threads. A follower adds itself before its last attempt to acquire the lock, and a driver reads the queue
+     * after it has released the lock. Therefore, either the follower acquires the lock, or the driver wakes it up.
      */
     private final Queue<Thread> followers = new ConcurrentLinkedQueue<>();
 
@@ -50,7 +50,7 @@ final class Driver {
         this.ownThread = ownThread;
     }
 
-    /** Sets the thread of the loop, which has not been started. */
+    /** Sets the thread of the loop. The thread must not have been started. */
     void thread(Thread own) {
         thread = own;
     }
@@ -67,8 +67,8 @@ final class Driver {
         enter();
         try {
             while (!stopped) {
-                // An interrupted thread would never sleep again. A thread of the program returns; the loop's own thread
-                // clears the status, because only close() may end it.
+                // A thread whose interrupt status is set cannot sleep. A thread of the program therefore returns; the
+                // loop's own thread clears the status, because only close() may terminate it.
                 if (Thread.interrupted() && !ownThread) {
                     Thread.currentThread().interrupt();
                     return;
@@ -124,7 +124,7 @@ final class Driver {
 
     /** Throws an exception if the current thread executes a handler, a timer or a task of the loop. */
     void checkNotInHandler(String operation) {
-        // A driver executes nothing else while it holds the lock.
+        // A driver that holds the lock executes nothing but handlers, timers and tasks.
         if (lock.isHeldByCurrentThread()) {
             throw inHandler(operation);
         }
@@ -136,7 +136,7 @@ final class Driver {
 
     /**
      * Runs an action on the current thread if the thread is the driver, or can become the driver without waiting.
-     * Otherwise returns {@code false}.
+     * Otherwise, does nothing and returns {@code false}.
      */
     boolean tryRun(Runnable action) {
         if (lock.isHeldByCurrentThread()) {
@@ -147,7 +147,8 @@ final class Driver {
             return false;
         }
         try {
-            // The actions of a thread are executed in order, so tasks that the last driver has left run first.
+            // Actions submitted by one thread must run in order, so first run the tasks that the previous driver has
+            // left.
             reactor.runTasks();
             action.run();
             return true;
@@ -184,7 +185,7 @@ final class Driver {
         boolean interrupted = false;
         future.whenComplete((result, e) -> {
             LockSupport.unpark(waiting);
-            // If the waiting thread drives the loop, it may be about to sleep.
+            // If the waiting thread drives the loop, it may be about to sleep, or asleep, in the reactor.
             reactor.wakeup();
         });
         followers.add(waiting);
@@ -192,7 +193,7 @@ final class Driver {
             while (!future.isDone()) {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
-                    throw new RdmaTimeoutException("Not done within " + Timeouts.text(limit));
+                    throw new RdmaTimeoutException("The future was not completed within " + Timeouts.text(limit));
                 }
                 if (stopped) {
                     throw new IOException(loop + " is closed");

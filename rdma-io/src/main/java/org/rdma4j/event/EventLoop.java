@@ -24,20 +24,20 @@ import org.rdma4j.verbs.Work;
 
 /**
  * Waits for the events of any number of connections, and calls their handlers, on one thread at a time. The events are
- * those of the connection manager, completions, events of devices, timers, and tasks submitted by any thread.
+ * connection-manager events, completions, device events, timers, and tasks submitted by any thread.
  *
  * <p>A loop {@linkplain #start started} with its own thread runs until it is closed. A loop {@linkplain #create
- * created} without one is driven by threads of the program: by a thread that calls {@link #run} or {@link #runOnce}, or
- * by the threads that {@linkplain #await wait} for a future of the loop. The thread that currently drives the loop is
- * called its <i>driver</i>.
+ * created} without a thread is driven by threads of the program: by a thread that calls {@link #run} or {@link
+ * #runOnce}, or by the threads that {@linkplain #await wait} for a future of the loop. The thread that currently drives
+ * the loop is called its <i>driver</i>.
  *
- * <p>The connections of a loop on the same device share a completion queue, which grows with their number. The loop handles
- * a limited number of completions before it turns to the next source, so that no connection starves the others. When
- * nothing is left to do, it sleeps.
+ * <p>All connections of a loop on the same device share a completion queue, which the loop enlarges as connections are
+ * added. The loop handles a limited number of completions before it turns to the next source of events, so that no
+ * connection can starve the others. When nothing is left to do, the loop sleeps.
  *
- * <p>Handlers, tasks and timers run on the driver. They may post work, send, connect, accept and close, but must not block.
- * Objects that belong to the loop, such as its connections' queue pairs, are guarded by the loop: they may be used only by
- * the driver, which includes the handlers. Other threads use {@link #execute}.
+ * <p>Handlers, tasks and timers run on the driver. They may post work, send, connect, accept and close, but must not
+ * block. Objects that belong to the loop, such as its connections' queue pairs, are guarded by the loop: only the
+ * driver may use them. Handlers may use them directly; other threads must pass a task to {@link #execute}.
  *
  * <p>All methods may be called from any thread unless stated otherwise.
  */
@@ -81,7 +81,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Creates a loop without a thread. Nothing happens on the loop unless a thread drives it. The caller must close it.
+     * Creates a loop without a thread of its own. The loop makes no progress unless a thread of the program drives it.
+     * The caller must close it.
      *
      * @throws VerbsException if the connection manager is not available
      */
@@ -89,7 +90,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         return new EventLoop(options, false);
     }
 
-    /** Returns a loop that is shared by the whole program. It has its own daemon thread and cannot be closed. */
+    /** Returns the loop that the whole program shares. It has its own daemon thread and cannot be closed. */
     public static EventLoop shared() throws VerbsException {
         return SharedLoop.get();
     }
@@ -97,8 +98,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Driving.
 
     /**
-     * Drives this loop until it is closed. Returns immediately if the loop is already closed, and early if the current
-     * thread is interrupted; its interrupt status remains set.
+     * Drives this loop until it is closed. Returns immediately if the loop is already closed, and returns early if the
+     * current thread is interrupted, in which case its interrupt status remains set.
      *
      * @throws IllegalStateException if this loop has its own thread or another thread is driving it, or this method is
      *     called from a handler or a task
@@ -108,12 +109,12 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Drives this loop for one round: handles what is pending, or waits if nothing is pending. Returns early if the
-     * current thread is interrupted; its interrupt status remains set.
+     * Drives this loop for one round: handles the pending events, or waits for an event if none is pending. Returns
+     * early if the current thread is interrupted, in which case its interrupt status remains set.
      *
      * @param limit maximum time to wait
      * @return the number of events, completions, timers and tasks that were handled
-     * @throws IllegalStateException as for {@link #run}
+     * @throws IllegalStateException under the same conditions as {@link #run}
      */
     public int runOnce(Duration limit) {
         return driver.runOnce(Timeouts.nanos(limit));
@@ -129,7 +130,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
-     * @throws IOException if the future completes exceptionally: the exception itself, or with it as the cause
+     * @throws IOException if the future completes exceptionally: its exception, or one with it as the cause
      * @throws org.rdma4j.verbs.RdmaTimeoutException if the future is not done within the limit; the future is unchanged
      * @throws IllegalStateException if this method is called from a handler or a task of this loop
      */
@@ -150,7 +151,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Tasks and timers.
 
     /**
-     * Executes a task on this loop, after the tasks that have been submitted before.
+     * Executes a task on this loop, after all tasks that were submitted earlier.
      *
      * @throws RejectedExecutionException if this loop is closed
      */
@@ -175,8 +176,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Runs an action on this loop: before this method returns if the current thread is the driver, or if this loop has no
-     * thread of its own and no driver; otherwise as a task.
+     * Runs an action on this loop. If the current thread is the driver, or if this loop has neither a thread of its own
+     * nor a driver, the action has run when this method returns. Otherwise, the action is submitted as a task.
      *
      * @throws RejectedExecutionException if this loop is closed
      */
@@ -208,8 +209,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     /**
      * Listens for connection requests.
      *
-     * @param requests called on this loop for each request; it should {@linkplain #accept accept} the request on this or
-     *     another loop, or reject it. If it throws an exception, the request is rejected
+     * @param requests called on this loop with each request; should {@linkplain #accept accept} the request on this or
+     *     another loop, or reject it. If the consumer throws an exception, the request is rejected
      * @return the listener; the caller must close it
      */
     public Listener listen(InetSocketAddress address, ConnectionOptions options, Consumer<ConnectionRequest> requests)
@@ -218,13 +219,13 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Accepts a connection request, which may have been received by a listener of another loop. The connection belongs to
-     * this loop.
+     * Accepts a connection request, possibly of a listener of another loop. The connection belongs to this loop.
      *
      * @param options options of the connection; the loop chooses the completion queue
      * @param limit maximum duration of the whole operation
      * @param handler handles the events of the connection
-     * @return a future as for {@link #connect}. If it completes exceptionally, the request has been rejected or closed
+     * @return a future that is completed as specified by {@link #connect}. If it completes exceptionally, the request
+     *     has been rejected or closed
      * @throws RejectedExecutionException if this loop is closed; the request remains unanswered
      */
     public CompletableFuture<Connection> accept(
@@ -269,15 +270,15 @@ public final class EventLoop implements Executor, AutoCloseable {
      * completion queue, and returns a future for its completion. The work must be signaled and must have no {@link
      * CompletionHandler} attached.
      *
-     * <p>A queue pair of a registered queue that is not {@linkplain #guard guarded} by this loop must have no owner; it is
-     * guarded from then on.
+     * <p>If the queue pair reports to a registered queue and is not yet {@linkplain #guard guarded} by this loop, it
+     * must have no owner. The loop guards the queue pair from then on.
      *
-     * <p>The driver completes the future, and executes its dependent stages unless they have an executor. Canceling the
-     * future does not end the work.
+     * <p>The driver completes the future, and executes its dependent stages unless they have an executor of their own.
+     * Canceling the future does not end the work.
      *
-     * @param limit maximum time until the work has completed. When it expires, the connection is closed or the queue pair
-     *     is aborted, and then the future is completed exceptionally with an {@link
-     *     org.rdma4j.verbs.RdmaTimeoutException}: the device no longer uses the buffers of the work
+     * @param limit maximum time until the work has completed. When it expires, the loop closes the connection or aborts
+     *     the queue pair, and then completes the future with an {@link org.rdma4j.verbs.RdmaTimeoutException}. The
+     *     device no longer uses the buffers then
      * @return a future that is completed with the work if it succeeds, or exceptionally: with a {@link
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
@@ -330,8 +331,9 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Makes this loop guard a queue pair that reports to a {@linkplain #register registered} completion queue: only the
-     * driver may use it from then on. The current thread must own the queue pair, or the queue pair must have no owner.
+     * Guards a queue pair that reports to a {@linkplain #register registered} completion queue. From then on, only the
+     * driver of this loop may use the queue pair. The current thread must own the queue pair, or the queue pair must
+     * have no owner.
      *
      * @return a future that is completed when the queue pair is guarded, or exceptionally with an {@link
      *     IllegalArgumentException} if it reports to other queues only, or with an exception of {@link
@@ -364,12 +366,12 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Closing.
 
     /**
-     * Closes all connections, waits at most a few seconds until they are closed, and frees the resources of this loop.
-     * Unregisters all completion queues; the queue pairs on which submitted work is still in flight are aborted. All
-     * listeners of this loop must have been closed before. Idempotent.
+     * Closes all connections, waits at most a few seconds for them to close, and frees the resources of this loop.
+     * Unregisters all completion queues, and aborts the queue pairs on which submitted work is still in flight. All
+     * listeners of this loop must be closed first. This method is idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
-     * @throws IllegalStateException if this method is called from a handler or a task, or this is the {@link #shared} loop
+     * @throws IllegalStateException if this method is called from a handler or a task, or on the {@link #shared} loop
      */
     @Override
     public void close() throws IOException {

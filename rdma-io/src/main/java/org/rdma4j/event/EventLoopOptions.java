@@ -38,18 +38,19 @@ public final class EventLoopOptions {
     }
 
     /**
-     * Sets the time for which the loop polls before it sleeps (default zero). While it polls, it occupies a processor, but
-     * handles completions without the latency of a system call and an interrupt.
+     * Sets the time for which the loop polls before it sleeps (default zero). While the loop polls, it keeps a
+     * processor busy, but handles completions without the latency of a system call and an interrupt.
      *
-     * @param duration the time since the last event; {@code ChronoUnit.FOREVER.getDuration()} never sleeps
+     * @param duration the time for which to poll after the last event; with {@code ChronoUnit.FOREVER.getDuration()},
+     *     the loop never sleeps
      */
     public EventLoopOptions withSpin(Duration duration) {
         return new EventLoopOptions(name, Timeouts.nanos(duration), batch, completions);
     }
 
     /**
-     * Sets the maximum number of events that the loop handles from one source, such as a completion queue, before it turns
-     * to the next source (default 64).
+     * Sets the maximum number of events from one source, such as a completion queue, that the loop handles before it
+     * turns to the next source (default 64).
      *
      * @param events at least 1
      */
@@ -58,8 +59,8 @@ public final class EventLoopOptions {
     }
 
     /**
-     * Sets the initial capacity of the completion queue that the connections of a device share (default 1024). The loop
-     * enlarges the queue when connections need more.
+     * Sets the initial capacity of the completion queue that the connections on a device share (default 1024). The loop
+     * enlarges the queue when its connections need more entries.
      *
      * @param entries at least 1
      */

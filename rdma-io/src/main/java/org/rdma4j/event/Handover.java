@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 
-/** A task of a loop that completes a future: exceptionally if it throws an exception, or if the loop is closed first. */
+/**
+ * A task of a loop that completes a future exceptionally if the task throws an exception, or if the loop is closed
+ * before the task runs.
+ */
 final class Handover implements Runnable {
     /** Body of a task. */
     interface Action {

@@ -9,11 +9,11 @@ import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.verbs.VerbsException;
 
-/** Creates the components of a loop, and closes them when nothing drives the loop any more. */
+/** Creates the components of a loop, and closes them after the loop has been stopped. */
 final class LoopComponents {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    /** Maximum number of rounds that {@link #close} executes for the last tasks. */
+    /** Maximum number of rounds in which {@link #close} runs the remaining tasks. */
     private static final int MAX_LAST_ROUNDS = 1000;
 
     final Driver driver;
@@ -69,7 +69,7 @@ final class LoopComponents {
         }
     }
 
-    /** Returns the counters of the loop. For any thread. */
+    /** Returns the counters of the loop. May be called by any thread. */
     EventLoopStatistics statistics() {
         Reactor reactor = context.reactor();
         return new EventLoopStatistics(
@@ -81,9 +81,10 @@ final class LoopComponents {
     }
 
     /**
-     * Closes the components. The driver has been {@linkplain Driver#stop stopped}. Idempotent.
+     * Closes the components. The driver must have been {@linkplain Driver#stop stopped} before. Idempotent.
      *
-     * @throws IllegalStateException if a listener is open; nothing has been closed then, and this method may be called again
+     * @throws IllegalStateException if a listener is open; in that case, this method must be called again after the
+     *     listener has been closed
      */
     void close() throws IOException {
         ReentrantLock lock = driver.lock();
@@ -92,7 +93,7 @@ final class LoopComponents {
             if (!closed) {
                 Reactor reactor = context.reactor();
                 scheduled.cancelAll();
-                // Tasks that were submitted while the loop was being closed.
+                // Run the tasks that were submitted while the loop was being closed.
                 for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
                 }
@@ -111,7 +112,7 @@ final class LoopComponents {
         }
     }
 
-    /** Runs a task that arrived too late. It finds its connection closed. */
+    /** Runs a task that was submitted after the last round. The task finds its connection closed. */
     private static void runLast(Runnable task) {
         try {
             task.run();

@@ -22,14 +22,14 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
-/** The life of a connection of a loop. Confined to the loop. */
+/** The life cycle of a connection that belongs to a loop. Confined to the thread that drives the loop. */
 final class LoopConnection {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    /** Maximum time that a close waits for the peer to disconnect as well. */
+    /** Maximum time for which {@link #close} waits for the peer to disconnect as well. */
     private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
 
-    /** Delay after which the resources are freed again after an Error. */
+    /** Delay after an Error before the next attempt to free the resources. */
     private static final long RETRY_NANOS = Duration.ofMillis(1).toNanos();
 
     private enum State {
@@ -42,7 +42,7 @@ final class LoopConnection {
         DISCONNECTING,
         /** The connection has ended. Its remaining completions are being delivered. */
         ENDING,
-        /** The handler has been told. */
+        /** The handler has been notified of the end. */
         ENDED,
         CLOSED
     }
@@ -62,12 +62,12 @@ final class LoopConnection {
     private @Nullable CompletableFuture<ResolvedRoute> resolution;
     /** Completions that arrived before the notification that the connection is established. */
     private final List<WorkRequest<?>> early = new ArrayList<>();
-    /** Ends the current state, if it has a time limit. */
+    /** Timer that ends the current state; {@code null} if the state has no time limit. */
     private Reactor.@Nullable Timer timer;
-    /** Why the connection ends. */
+    /** Reason for the end of the connection; {@code null} until the connection is closed or ends. */
     private @Nullable IOException cause;
 
-    /** Has the devices and the connections of the loop. */
+    /** Keeps track of the devices and the connections of the loop. */
     interface Owner {
         /** Returns the device with the given name, and opens it if necessary. */
         LoopDevice device(String name) throws VerbsException;
@@ -78,7 +78,7 @@ final class LoopConnection {
         /** Called when all completions of a connection have been delivered. */
         void drained(QueuePair queuePair);
 
-        /** Called when the resources of a connection cannot be freed, to try again when the loop is closed. */
+        /** Called when the resources of a connection cannot be freed. The owner tries again when the loop is closed. */
         void unfreed(Connection connection);
 
         /** Called when the resources of a connection have been freed, or cannot be freed. */
@@ -213,9 +213,8 @@ final class LoopConnection {
     }
 
     void handlerFailed(Throwable e) {
-        // While a connection ends, its work fails, and so do handlers that expect success. Flushed work may be reported
-        // before
-        // the event that the peer has disconnected.
+        // While a connection ends, its work fails, and handlers that expect success throw exceptions. Flushed work may
+        // be reported before the disconnect event of the peer.
         boolean ending = isEnding() || e instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
         LOG.log(
                 ending ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
@@ -230,12 +229,12 @@ final class LoopConnection {
         end(reason instanceof IOException io ? io : new IOException(this + " was closed because of " + reason, reason));
     }
 
-    /** Handles the end of the connection by the peer. */
+    /** Handles a disconnection by the peer. */
     private void ended(IOException end) {
         end(state == State.DISCONNECTING && cause != null ? cause : end);
     }
 
-    /** Disconnects, waits for the peer up to a limit, then frees the resources. */
+    /** Disconnects, waits up to one second for the peer to disconnect as well, and then frees the resources. */
     void close() {
         if (state == State.DISCONNECTING) {
             return;
@@ -256,7 +255,10 @@ final class LoopConnection {
         return state == State.ENDING || state == State.ENDED || state == State.CLOSED;
     }
 
-    /** Ends the connection without delay. The resources are freed by a task, after the remaining completions. */
+    /**
+     * Ends the connection without waiting for the peer. A task delivers the remaining completions and frees the
+     * resources.
+     */
     void end(IOException reason) {
         if (isEnding()) {
             return;
@@ -268,11 +270,11 @@ final class LoopConnection {
         if (resolving != null) {
             resolving.cancel(false);
         }
-        // A task runs outside of the dispatch of completions, which aborting and draining would disturb.
+        // Use a task, because aborting and draining would interfere with a dispatch of completions that is in progress.
         loop.reactor().execute(this::free);
     }
 
-    /** Frees the resources. Tries again after an Error, such as a stack overflow, which may occur at any point. Idempotent. */
+    /** Frees the resources. If an Error occurs, such as a stack overflow, schedules another attempt. Idempotent. */
     void free() {
         try {
             if (isEnding() && state != State.CLOSED) {
@@ -309,7 +311,7 @@ final class LoopConnection {
         closed.complete(null);
     }
 
-    /** Aborts the queue pair and delivers the remaining completions. */
+    /** Aborts the queue pair, and delivers the remaining completions to the handler. */
     private void drain(Connection of, IOException reason) {
         try {
             of.queuePair().abort();

@@ -12,9 +12,9 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.VerbsException;
 
-/** Opens and closes the connections of a loop. For any thread. */
+/** Opens and closes the connections of a loop. All methods may be called by any thread. */
 final class LoopConnections {
-    /** Maximum time that {@link #closeAll} waits. */
+    /** Maximum time for which {@link #closeAll} waits. */
     private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
 
     private final LoopContext loop;
@@ -102,7 +102,7 @@ final class LoopConnections {
         });
     }
 
-    /** Closes all connections and waits until they are closed. Connections that are added later are ended at once. */
+    /** Closes all connections and waits until they are closed. Connections that are added later end immediately. */
     void closeAll() throws IOException {
         if (closing) {
             return;

@@ -9,7 +9,7 @@ import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * The parts of a loop that all others use.
+ * The components of a loop that all its other components use.
  *
  * @param name the name of the loop, for exception messages
  */
@@ -32,19 +32,25 @@ record LoopContext(String name, Reactor reactor, EventChannel channel, Driver dr
         return driver.lock();
     }
 
-    /** Runs an action on the loop immediately, if the current thread may drive it, or as a task. */
+    /**
+     * Runs an action immediately if the current thread is the driver or can become the driver; otherwise submits it as
+     * a task.
+     */
     void runInLoop(Runnable action) {
         if (!driver.tryRun(action)) {
             reactor.execute(action);
         }
     }
 
-    /** Runs an action on the loop as {@link #runInLoop} does. If that is not possible, completes a future exceptionally. */
+    /**
+     * Runs an action on the loop as {@link #runInLoop} does. If the action cannot run, or throws an exception,
+     * completes the future exceptionally.
+     */
     void handOver(CompletableFuture<?> future, Handover.Action action) {
         runInLoop(new Handover(future, action));
     }
 
-    /** Runs an action on the loop as {@link #runInLoop} does. The future is completed when it has run. */
+    /** Runs an action on the loop as {@link #runInLoop} does. The future is completed when the action has run. */
     CompletableFuture<Void> submit(Handover.Action action) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         handOver(done, () -> {

@@ -16,7 +16,10 @@ import org.rdma4j.verbs.DeviceEvent;
 import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.VerbsException;
 
-/** The context and the completion queues that the connections of a loop on one device share. Confined to the loop. */
+/**
+ * A device that connections of a loop use, with the context and the completion queues that they share. Confined to the
+ * thread that drives the loop.
+ */
 final class LoopDevice implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
@@ -25,10 +28,12 @@ final class LoopDevice implements Closeable {
     private final Context context;
     private final int eventDescriptor;
 
-    /** Whether the loop takes events of the device. */
+    /** Whether the loop handles events of the device. */
     private boolean watched;
 
-    /** Normally a single queue; several on devices that cannot resize a queue, such as those of iWARP. */
+    /**
+     * Completion queues of the connections: normally one, but several if the device cannot resize a queue, as on iWARP.
+     */
     private final List<SharedCompletions> completions = new ArrayList<>();
 
     /** Minimum capacity of a completion queue. */
@@ -49,12 +54,14 @@ final class LoopDevice implements Closeable {
         }
     }
 
-    /** Returns the given options, extended so that the connection uses this device's context and completion queues. */
+    /** Returns a copy of the options with which a connection uses this device's context and completion queues. */
     ConnectionOptions complete(ConnectionOptions options) {
         return options.withCompletionQueues(context, this::completionsFor);
     }
 
-    /** Returns a completion queue with enough capacity for a queue pair, and enlarges or creates one if necessary. */
+    /**
+     * Returns a completion queue with enough capacity for a queue pair. Enlarges a queue or creates one if necessary.
+     */
     private CompletionQueue completionsFor(QueuePairBuilder queuePair) throws VerbsException {
         int requests = queuePair.requests();
         CompletionQueue last = null;
@@ -84,7 +91,8 @@ final class LoopDevice implements Closeable {
             queue.resize(Math.max(queue.entries() * 2, queue.entries() + requests));
             return true;
         } catch (VerbsException | IllegalArgumentException e) {
-            // The device cannot resize a queue, or not as far as that. Another queue serves as well.
+            // The device cannot resize completion queues, or not to this capacity. The caller creates another queue
+            // instead.
             LOG.log(System.Logger.Level.DEBUG, () -> "Cannot enlarge " + queue + "; creating another", e);
             return false;
         }
@@ -94,7 +102,7 @@ final class LoopDevice implements Closeable {
         return context;
     }
 
-    /** Takes events of the device. Events that concern a queue pair end its connection; others are logged. */
+    /** Handles up to {@code limit} events of the device. Returns the number of events. */
     private int takeEvents(int limit) {
         int count = 0;
         try {
@@ -107,14 +115,14 @@ final class LoopDevice implements Closeable {
                 resources.deviceEvent(this, event.get());
             }
         } catch (IOException | RuntimeException e) {
-            // The descriptor remains readable, so the loop would never sleep.
+            // Stop watching the descriptor: it remains readable, so the loop would never sleep.
             ignoreEvents();
             LOG.log(System.Logger.Level.ERROR, "Cannot take events of " + context + "; no further events are taken", e);
         }
         return count;
     }
 
-    /** Takes no further events of the device. Idempotent. */
+    /** Stops handling events of the device. Idempotent. */
     void ignoreEvents() {
         if (watched) {
             watched = false;
@@ -124,7 +132,7 @@ final class LoopDevice implements Closeable {
 
     /** Dispatches the completions of all queues. */
     void drain() {
-        // A handler may cause another queue to be created.
+        // Iterate over a copy, because a handler may cause another queue to be created.
         for (SharedCompletions each : completions.toArray(SharedCompletions[]::new)) {
             each.drain();
         }

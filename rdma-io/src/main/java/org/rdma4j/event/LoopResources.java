@@ -25,7 +25,10 @@ import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkRequest;
 
-/** The devices that the connections of a loop use, and the completion queues that the loop polls. Confined to the loop. */
+/**
+ * The devices that the connections of a loop use, and the completion queues that the loop polls. Confined to the thread
+ * that drives the loop.
+ */
 final class LoopResources implements LoopConnection.Owner, Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
@@ -47,7 +50,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     /** All queues that the loop polls. */
     private final Map<CompletionQueue, SharedCompletions> queues = new IdentityHashMap<>();
 
-    /** Queue pairs of registered queues that the loop guards. */
+    /** Queue pairs that report to registered queues and are guarded by the loop. */
     private final Set<QueuePair> guarded = new HashSet<>();
 
     LoopResources(LoopContext loop, Dispatcher dispatcher, int entries) {
@@ -68,7 +71,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         return device;
     }
 
-    /** Ends the connections that an event of a device concerns. */
+    /** Ends the connections that are affected by a device event. */
     void deviceEvent(LoopDevice device, DeviceEvent event) {
         LOG.log(System.Logger.Level.DEBUG, () -> device.context() + ": " + event);
         DeviceEventType type = event.type();
@@ -136,7 +139,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         }
     }
 
-    /** Stops polling a queue of connections, which is about to be closed. */
+    /** Stops polling a queue, and removes it from the queues of the loop. */
     void remove(SharedCompletions completions) {
         completions.stop();
         queues.remove(completions.queue());
@@ -149,7 +152,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         poll(queue, handler);
     }
 
-    /** Starts to unregister a queue. */
+    /** Unregisters a queue as soon as the futures of all its work are done. */
     void unregister(CompletionQueue queue, CompletableFuture<Void> done) {
         SharedCompletions completions = queues.get(queue);
         if (completions == null) {
@@ -161,7 +164,9 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         }
     }
 
-    /** Unregisters a queue that has no submitted work, and releases it and its queue pairs. */
+    /**
+     * Unregisters a queue that has no pending submissions, and releases the ownership of the queue and its queue pairs.
+     */
     void unregister(SharedCompletions completions) {
         CompletionQueue queue = completions.queue();
         remove(completions);
@@ -236,7 +241,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         completions.drain();
     }
 
-    /** Unregisters all queues, and closes the devices. Work of registered queues that has a future is aborted. */
+    /** Unregisters all queues, and closes the devices. Aborts the queue pairs of work whose futures are not done. */
     @Override
     public void close() throws IOException {
         for (SharedCompletions each : queues.values().toArray(SharedCompletions[]::new)) {

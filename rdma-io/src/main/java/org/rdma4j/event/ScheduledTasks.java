@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.rdma4j.internal.wait.Reactor;
 
-/** Tasks of a loop that run after a delay. Confined to the loop. */
+/** Tasks of a loop that run after a delay. Confined to the thread that drives the loop. */
 final class ScheduledTasks {
     private final LoopContext loop;
 

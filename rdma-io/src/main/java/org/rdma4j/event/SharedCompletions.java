@@ -9,8 +9,8 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A completion queue that a loop polls, and the dispatch of its completions. The queue belongs to connections of the loop,
- * or has been registered by the program. Confined to the loop.
+ * A completion queue that a loop polls and whose completions it dispatches. The queue either belongs to connections of
+ * the loop or has been registered by the program. Confined to the thread that drives the loop.
  */
 final class SharedCompletions implements Poller {
     private final LoopResources resources;
@@ -24,18 +24,19 @@ final class SharedCompletions implements Poller {
     private final Submissions submissions;
 
     /**
-     * Whether the queue may have an event to be consumed: its descriptor has been readable, or completions have been polled,
-     * since it was armed. Otherwise arming it again would take a system call without effect.
+     * Whether the queue may have an event that has not been consumed: its descriptor has been readable, or completions
+     * have been polled, since the queue was armed. Otherwise, arming the queue again would be a system call without
+     * effect.
      */
     private boolean mayHaveEvent = true;
 
-    /** Number of items that {@link #prepareToSleep} has handled and {@link #poll} has not returned. */
+    /** Number of completions that {@link #prepareToSleep} has handled and that {@link #poll} has not yet returned. */
     private int uncounted;
 
     /** Whether the queue is no longer polled. */
     private boolean stopped;
 
-    /** Completed when the queue has been unregistered; {@code null} unless that has been requested. */
+    /** Completed when the queue has been unregistered; {@code null} unless unregistering has been requested. */
     private @Nullable CompletableFuture<Void> unregistered;
 
     SharedCompletions(
@@ -156,7 +157,7 @@ final class SharedCompletions implements Poller {
         return count == 0;
     }
 
-    /** Dispatches everything that is in the queue: at most as many completions as it can hold. */
+    /** Dispatches the completions that are in the queue, at most as many as the queue can hold. */
     void drain() {
         if (stopped) {
             submissions.completeEnded();
@@ -169,7 +170,10 @@ final class SharedCompletions implements Poller {
         submissions.completeEnded();
     }
 
-    /** Stops polling a queue that has failed, and ends its connections and the futures of its work. */
+    /**
+     * Stops polling a queue that has failed. Ends its connections or notifies its handler, and fails the futures of its
+     * work.
+     */
     void fail(Exception e) {
         if (!stopped) {
             stop();
@@ -186,7 +190,8 @@ final class SharedCompletions implements Poller {
             return;
         }
         unregistered = done;
-        // While the reactor executes a round, the completions that have been polled may not have been dispatched.
+        // During a round of the reactor, some polled completions may not have been dispatched; poll() then unregisters
+        // the queue.
         if (submissions.isEmpty() && (stopped || !reactor.isDriver())) {
             resources.unregister(this);
         }

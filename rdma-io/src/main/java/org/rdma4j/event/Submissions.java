@@ -16,7 +16,10 @@ import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
-/** Posted work of one completion queue whose futures are not done. Confined to the loop. */
+/**
+ * Submitted work that completes on one completion queue and whose futures are not done. Confined to the thread that
+ * drives the loop.
+ */
 final class Submissions {
     private final Reactor reactor;
 
@@ -28,7 +31,7 @@ final class Submissions {
         void expired(QueuePair queuePair, RdmaTimeoutException reason);
     }
 
-    /** Work and its future. */
+    /** Submitted work and its future. */
     private static final class Submission<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?>[] requests;
@@ -38,7 +41,7 @@ final class Submissions {
         /** Ends the work when its time limit expires; {@code null} if there is no limit. */
         private Reactor.@Nullable Timer timer;
 
-        /** The exception to report because the time limit has expired; {@code null} before. */
+        /** Exception to report because the time limit has expired; {@code null} until then. */
         private @Nullable RdmaTimeoutException expired;
 
         Submission(T work, WorkRequest<?>[] requests, CompletableFuture<T> future) {
@@ -77,7 +80,10 @@ final class Submissions {
         return pending.isEmpty();
     }
 
-    /** Returns the requests of the given work. The completion of the last one implies that all have completed. */
+    /**
+     * Returns the requests of the given work. The completion of the last request implies that all requests have
+     * completed.
+     */
     static WorkRequest<?>[] requests(Work<?> work) {
         if (work instanceof WorkRequest<?> request) {
             return new WorkRequest<?>[] {request};
@@ -129,7 +135,8 @@ final class Submissions {
     }
 
     /**
-     * Completes the future of the work that a completed request belongs to, if the request is the last one of the work.
+     * Handles the completion of a request. If the request is the last one of submitted work, completes the future of
+     * that work.
      *
      * @return {@code false} if the completion does not belong to a submission
      */
@@ -140,7 +147,7 @@ final class Submissions {
         }
         if (submission.isLast(request)) {
             if (submission.work.isInFlight()) {
-                // The completion of a post of the same request before the submission.
+                // The completion belongs to an earlier post of the same request, before the submission.
                 return false;
             }
             remove(submission);
@@ -150,8 +157,9 @@ final class Submissions {
     }
 
     /**
-     * Completes the futures of work that has ended without a completion, because its queue pair was aborted or closed, or
-     * a thread has waited for it. All completions that have been polled must have been dispatched.
+     * Completes the futures of work that has ended without a completion, because its queue pair was aborted or closed,
+     * or because a thread has waited for the work and consumed its completion. All completions that have been polled
+     * must have been dispatched.
      *
      * @return the number of futures
      */
@@ -165,13 +173,13 @@ final class Submissions {
                 ended.add(each);
             }
         }
-        // Stages of the futures may submit work.
+        // Remove all submissions first, because dependent stages of the futures may submit work.
         ended.forEach(this::remove);
         ended.forEach(Submission::complete);
         return ended.size();
     }
 
-    /** Returns the queue pairs of the work in flight. */
+    /** Returns the queue pairs of the pending work. */
     Set<QueuePair> queuePairs() {
         Set<QueuePair> queuePairs = new LinkedHashSet<>();
         pending.values().forEach(each -> queuePairs.add(each.queuePair));

@@ -1,9 +1,9 @@
 /**
- * Event loops: one thread that serves any number of connections.
+ * Event loops, each of which serves any number of connections on one thread.
  *
- * <p>An {@link org.rdma4j.event.EventLoop} waits for events of the connection manager, completions, events of devices,
- * timers and tasks. Programs that exchange messages use {@link org.rdma4j.message}, which runs on event loops. Programs
- * that post work themselves implement a {@link org.rdma4j.event.ConnectionHandler} for each connection:
+ * <p>An {@link org.rdma4j.event.EventLoop} waits for connection-manager events, completions, device events, timers and
+ * tasks. Programs that exchange messages use {@link org.rdma4j.message}, which runs on event loops. Programs that post
+ * work themselves implement a {@link org.rdma4j.event.ConnectionHandler} for each connection:
  *
  * {@snippet lang=java :
  * EventLoop loop = EventLoop.start();
@@ -38,8 +38,9 @@
  * A loop started with {@link org.rdma4j.event.EventLoop#start()} has its own thread. A loop created with {@link
  * org.rdma4j.event.EventLoop#create} is driven by the program: by a thread that calls {@link
  * org.rdma4j.event.EventLoop#run} or {@link org.rdma4j.event.EventLoop#runOnce}, or by the threads that {@linkplain
- * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, a request and its answer require no
- * thread switch, but the loop makes no progress while no thread waits: for example, messages of the peer remain unread.
+ * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, no thread switch is needed between a
+ * request and its answer, but the loop makes no progress unless a thread is waiting: messages from the peer, for
+ * example, remain unread.
  */
 @org.jspecify.annotations.NullMarked
 package org.rdma4j.event;

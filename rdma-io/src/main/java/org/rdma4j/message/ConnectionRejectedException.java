@@ -13,24 +13,24 @@ public final class ConnectionRejectedException extends ConnectionException {
     /** Offset in bytes of the reason in the private data of a rejection. */
     private static final int REASON = 5;
 
-    /** Why a server rejects a connection. */
+    /** Reason for which a server rejects a connection. */
     public enum Reason {
         /** The server does not use this version of the message protocol. */
         UNKNOWN_PROTOCOL("it does not support this version of the message protocol"),
 
-        /** The server does not accept a value of the options of this side. */
+        /** The server does not accept one of the values in the options of this side. */
         VALUE_OUT_OF_RANGE("a value in the options of this side is out of range"),
 
-        /** The server has as many connections as it accepts. */
-        TOO_MANY_CONNECTIONS("it has as many connections as it accepts"),
+        /** The server has reached its maximum number of connections. */
+        TOO_MANY_CONNECTIONS("it has reached its maximum number of connections"),
 
         /** The server is being closed. */
         SHUTTING_DOWN("it is shutting down"),
 
-        /** The memory that the server reserves for connections does not suffice for this one. */
-        NOT_ENOUGH_MEMORY("it has not enough memory for a connection with these options"),
+        /** The server does not have enough memory left for this connection. */
+        NOT_ENOUGH_MEMORY("it does not have enough memory left for a connection with these options"),
 
-        /** A reason that this version of the library does not know. */
+        /** A reason that is unknown to this version of the library. */
         OTHER("the reason is unknown");
 
         private final String explanation;

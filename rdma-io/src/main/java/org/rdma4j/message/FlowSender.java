@@ -10,11 +10,11 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 
 /**
- * Sends single messages from the send slots: writes the header and the bytes into a slot, posts the slot, and records the
- * message with the {@link MessageFlow}. Confined to the loop.
+ * Sends single messages from the send slots: writes the header and the bytes into a slot, posts the slot, and records
+ * the message with the {@link MessageFlow}. Confined to the thread that drives the loop.
  */
 final class FlowSender {
-    /** Slots that data messages leave to control messages. */
+    /** Number of slots that are reserved for control messages. */
     static final int CONTROL_SLOTS = 8;
 
     private final Link link;
@@ -45,7 +45,7 @@ final class FlowSender {
         return permitted && slots.free() > CONTROL_SLOTS;
     }
 
-    // Data messages. The caller has checked that they can be sent.
+    // Data messages. The caller must have checked canSend().
 
     /** Sends a message that is copied to a slot. */
     void sendCopy(int type, long id, MemorySegment bytes) throws RdmaException {
@@ -54,8 +54,8 @@ final class FlowSender {
     }
 
     /**
-     * Copies the bytes of a message to the next slot. Returns {@code false} if they cannot be read, because their memory is
-     * closed or confined to another thread.
+     * Copies the bytes of a message to the next slot. Returns {@code false} if the bytes cannot be read because their
+     * memory is closed or confined to another thread.
      */
     boolean tryCopy(MemorySegment bytes) {
         try {
@@ -85,7 +85,7 @@ final class FlowSender {
         sent(message.type, id, length, false);
     }
 
-    /** Offers the given memory of a message to the peer. */
+    /** Offers a large message to the peer, which then reads the payload from the given memory. */
     void sendOffer(int type, long id, RemoteMemory memory) throws RdmaException {
         int length = (int) memory.length();
         int credits = writeHeader(type, MessageHeader.OFFER, length, id);
@@ -137,9 +137,10 @@ final class FlowSender {
     /**
      * Posts the next slot.
      *
-     * @param credits the credits in its header, which are restored if it cannot be posted
-     * @param size number of bytes of the slot
-     * @param registered the message that follows the slot from registered memory; {@code null} if there is none
+     * @param credits number of credits in the header, which are restored if the post fails
+     * @param size number of bytes of the slot to send
+     * @param registered the message whose payload is sent from registered memory after the slot; {@code null} if there
+     *     is none
      */
     private void post(int credits, int size, @Nullable Outgoing registered) throws RdmaException {
         boolean posted = false;
@@ -153,7 +154,7 @@ final class FlowSender {
         }
     }
 
-    /** Fails the messages from registered memory whose completion has not been reported. */
+    /** Fails the messages in registered memory whose sends have not completed. */
     void failReported(IOException cause) {
         slots.failReported(cause);
     }

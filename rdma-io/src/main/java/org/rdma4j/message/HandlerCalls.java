@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Calls the handler of a connection, if there is one, and ends the connection if the handler throws an exception. */
+/**
+ * Calls the handler of a connection, if there is one. Ends the connection if a method of the handler other than {@code
+ * onRequest} or {@code onClose} throws an exception.
+ */
 final class HandlerCalls implements Link.Receiver {
     private final Link link;
     private final MessageConnection connection;
@@ -65,7 +68,7 @@ final class HandlerCalls implements Link.Receiver {
         }
     }
 
-    /** Passes a request to the handler, which must exist, and fails the request if that throws an exception. */
+    /** Passes a request to the handler, which must exist, and fails the request if the handler throws an exception. */
     @Override
     public void request(Request request) {
         MessageHandler to = handler;
@@ -93,7 +96,7 @@ final class HandlerCalls implements Link.Receiver {
     }
 
     private void failed(Throwable e) {
-        // On a connection that has ended, the methods of the connection throw exceptions.
+        // After a connection has ended, its methods throw exceptions, which is not a fault of the handler.
         System.Logger.Level level =
                 link.isEnding() && e instanceof IOException ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR;
         Link.LOG.log(level, () -> "A handler of " + link + " threw an exception; closing it", e);

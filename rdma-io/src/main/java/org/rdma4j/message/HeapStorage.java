@@ -2,7 +2,7 @@ package org.rdma4j.message;
 
 import java.lang.foreign.MemorySegment;
 
-/** Memory of a message that the program takes after the connection has ended. */
+/** Heap copy of a message that the program may take after the connection has ended. The garbage collector frees it. */
 record HeapStorage(MemorySegment memory) implements Storage {
     @Override
     public void release() {}

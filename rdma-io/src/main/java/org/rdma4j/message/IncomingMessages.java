@@ -20,8 +20,8 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * Delivers the messages of the peer in order. A message that follows a large message waits until that has been read, in its
- * slot. Confined to the loop.
+ * Delivers the messages of the peer in order. A message that arrives after a large message remains in its slot until
+ * the large message has been read. Confined to the thread that drives the loop.
  */
 final class IncomingMessages {
     private final Link link;
@@ -37,10 +37,13 @@ final class IncomingMessages {
     /** Messages for {@link MessageConnection#receive}, if the connection has no handler. */
     private final Deque<Message> received = new ArrayDeque<>();
 
-    /** Calls of {@link MessageConnection#receive} that wait for a message. At most one of the two queues has elements. */
+    /** Calls of {@link MessageConnection#receive} that wait for a message. Empty unless {@link #received} is empty. */
     private final Deque<CompletableFuture<Optional<Message>>> receivers = new ArrayDeque<>();
 
-    /** Whether messages are being delivered. A handler may cause further messages to become deliverable. */
+    /**
+     * Whether messages are being delivered. Prevents recursion when a handler causes further messages to become
+     * deliverable.
+     */
     private boolean delivering;
 
     /** Number of slots that hold messages. */
@@ -123,7 +126,7 @@ final class IncomingMessages {
         }
     }
 
-    /** Starts to read large messages for which memory is available, in order. */
+    /** Starts reading large messages, in order, until no memory is available. */
     void read() throws IOException {
         for (Arrival each : arrivals) {
             RemoteMemory remote = each.remote;
@@ -159,7 +162,7 @@ final class IncomingMessages {
         link.progressOrFail();
     }
 
-    /** Delivers the messages that have arrived, up to the first that has not been read. */
+    /** Delivers the messages that have arrived, up to the first large message that has not been read. */
     void deliverArrivals() {
         if (delivering) {
             return;
@@ -184,7 +187,7 @@ final class IncomingMessages {
         return arrivals.isEmpty();
     }
 
-    /** @param reusable the message to pass to the handler if the handler does not get a request */
+    /** @param reusable the object to pass to the handler, unless the message is a request */
     private void deliver(int type, long id, Storage storage, Message reusable, int offset, int length) {
         switch (type) {
             case MessageHeader.MESSAGE -> deliverMessage(storage, reusable, offset, length);
@@ -210,7 +213,7 @@ final class IncomingMessages {
 
     private void deliverRequest(Request request) {
         if (flow.endSent()) {
-            // It cannot be answered.
+            // The request cannot be answered, because this side has sent END.
             release(request);
         } else if (link.isClosing()) {
             request.close();
@@ -249,7 +252,7 @@ final class IncomingMessages {
         }
     }
 
-    // Messages for receiving threads.
+    // Messages for calls of receive().
 
     private void deliver(Message message) {
         for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
@@ -265,7 +268,7 @@ final class IncomingMessages {
         return !received.isEmpty();
     }
 
-    /** Returns {@code true} if the program uses a message. */
+    /** Returns {@code true} if the program holds a message that it has not released. */
     boolean isInUse() {
         return slotsInUse + largeMemory.inUse() > received.size();
     }
@@ -288,7 +291,10 @@ final class IncomingMessages {
         }
     }
 
-    /** Completes a future with the next message, or with an empty {@code Optional} if there are no further messages. */
+    /**
+     * Completes a future with the next message when there is one, or with an empty {@code Optional} if no message
+     * follows.
+     */
     void receive(CompletableFuture<Optional<Message>> future) {
         Message next = received.poll();
         if (next != null) {
@@ -303,14 +309,20 @@ final class IncomingMessages {
         }
     }
 
-    /** Tells the receiving threads that no further messages follow. */
+    /**
+     * Completes the waiting calls of {@link MessageConnection#receive} with an empty result, because no message
+     * follows.
+     */
     void ended() {
         for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
             next.complete(Optional.empty());
         }
     }
 
-    /** Fails the receiving threads, or tells them that no further messages follow if there is no cause. */
+    /**
+     * Handles the end of the connection. The waiting calls of {@link MessageConnection#receive} fail with the cause, or
+     * return an empty result if there is no cause.
+     */
     void closed(Optional<IOException> cause) {
         for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
             if (cause.isPresent()) {
@@ -320,7 +332,7 @@ final class IncomingMessages {
             }
         }
         if (cause.isEmpty() && !link.isClosing()) {
-            // The peer has been told that they were delivered.
+            // Keep the messages, because the peer has been notified that they were delivered.
             detachReceived();
         } else {
             received.forEach(Message::invalidate);

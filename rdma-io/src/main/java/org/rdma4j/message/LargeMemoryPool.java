@@ -9,8 +9,8 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Registered memory for the large messages of one connection in one direction. Memory is not shared between connections,
- * because a peer keeps the key of the memory that it has read. Confined to the loop.
+ * Registered memory for the large messages of one connection in one direction. Connections do not share memory, because
+ * a peer keeps the key to the memory that it has read. Confined to the thread that drives the loop.
  *
  * <p>Sizes are rounded up to powers of two. The pool keeps the most recently released memory for the next message.
  */
@@ -20,7 +20,7 @@ final class LargeMemoryPool {
     private final Link link;
     private final ProtectionDomain domain;
     private final Access[] remote;
-    /** Maximum total size in bytes, of memory in use and free memory. */
+    /** Maximum total size in bytes of the used and the free memory. */
     private final long limit;
 
     private final Deque<LargeMemory> free = new ArrayDeque<>();
@@ -35,7 +35,10 @@ final class LargeMemoryPool {
         this.remote = remote;
     }
 
-    /** Returns the maximum size in bytes of a pool with the given limit. A single message may exceed a small limit. */
+    /**
+     * Returns the maximum size in bytes of a pool with the given limit. If the limit is small, the memory for a single
+     * message may exceed it.
+     */
     static long maxBytes(long limit) {
         return Math.max(MIN_BYTES, limit);
     }
@@ -47,7 +50,7 @@ final class LargeMemoryPool {
     /**
      * Returns memory for a message.
      *
-     * @return {@code null} if the limit has been reached; memory must be released first
+     * @return the memory; {@code null} if the limit has been reached, so that memory must be released first
      */
     @Nullable
     LargeMemory tryAcquire(int length) throws VerbsException {
@@ -100,7 +103,7 @@ final class LargeMemoryPool {
         }
     }
 
-    /** Frees the memory. Called after the queue pair has been aborted. Messages that have been retained become invalid. */
+    /** Frees all memory. Called after the queue pair has been aborted. Retained messages become invalid. */
     void close() {
         closed = true;
         free.forEach(this::closeQuietly);

@@ -9,33 +9,36 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.verbs.LocalMemory;
 
-/** A message connection, as its parts use it. Confined to the loop, except where noted. */
+/**
+ * The view of a message connection that its components use. Confined to the thread that drives the loop, except where
+ * noted.
+ */
 interface Link {
     System.Logger LOG = System.getLogger("org.rdma4j.message");
 
-    /** For any thread. */
+    /** Returns the event loop of the connection. May be called by any thread. */
     EventLoop loop();
 
-    /** For any thread. */
+    /** Returns the options of the connection. May be called by any thread. */
     MessageOptions options();
 
-    /** Returns the options for the underlying connection. For any thread. */
+    /** Returns the options for the underlying connection. May be called by any thread. */
     ConnectionOptions connectionOptions();
 
-    /** Returns the name of the peer in messages. For any thread. */
+    /** Returns the name of the peer for exception messages. May be called by any thread. */
     String peerName();
 
     MessageCounters counters();
 
-    /** Runs an action on the loop. For any thread. */
+    /** Runs an action on the loop. May be called by any thread. */
     default void runInLoop(Runnable action) {
         loop().runInLoop(action);
     }
 
-    /** Returns {@code true} if nothing can be posted any more, because the connection has ended. */
+    /** Returns {@code true} if the connection has ended or is ending, so that nothing can be posted. */
     boolean isEnding();
 
-    /** Returns {@code true} if this side has closed the connection and takes no further messages. */
+    /** Returns {@code true} if this side has closed the connection and discards further messages. */
     boolean isClosing();
 
     /** Returns {@code true} if this side ends the connection because of a failure. */
@@ -44,28 +47,33 @@ interface Link {
     /** Ends the connection because of a failure. */
     void fail(IOException cause);
 
-    /** Delivers and sends what has become possible. Ends the connection if that fails. */
+    /**
+     * Delivers and sends the messages for which that has become possible. Ends the connection if an exception occurs.
+     */
     void progressOrFail();
 
     /**
      * Handles the completion of a send.
      *
-     * @param full whether all send slots were in use before
+     * @param full whether all send slots were in use before this completion
      */
     void sendCompleted(boolean full);
 
     /** Handles the release of memory for a large message. */
     void largeMemoryReleased();
 
-    /** Disconnects if both sides have received everything. */
+    /** Disconnects if both sides have received all messages. */
     void checkFinished();
 
-    /** Answers requests. For any thread. */
+    /** Sends answers to requests. All methods may be called by any thread. */
     interface Answers {
-        /** Checks that registered memory can be sent, and its size. */
+        /**
+         * Throws an exception if the memory is not registered in the domain of the connection, or is larger than the
+         * peer accepts.
+         */
         void checkRegistered(LocalMemory message);
 
-        /** Checks the size of a message. */
+        /** Throws an exception if a message of the given size is larger than the peer accepts. */
         void checkSize(long bytes);
 
         /**
@@ -77,7 +85,10 @@ interface Link {
          */
         MemorySegment readable(MemorySegment answer);
 
-        /** Sends an answer or a failure, which is copied if it has to wait. Other threads than the driver pass a copy. */
+        /**
+         * Sends an answer or a failure. The bytes are copied if they cannot be sent immediately. Threads other than the
+         * driver must pass a copy.
+         */
         void answer(int type, long id, MemorySegment answer);
 
         /** Sends an answer from registered memory. */
@@ -87,9 +98,9 @@ interface Link {
         MemorySegment truncated(byte[] explanation);
     }
 
-    /** Takes received messages. */
+    /** Receives the messages and requests of a connection. */
     interface Receiver {
-        /** Returns {@code true} if messages go to a handler, and {@code false} if threads receive them. */
+        /** Returns {@code true} if messages are passed to a handler, and {@code false} if the program takes them. */
         boolean exists();
 
         void message(Message message);
@@ -97,28 +108,28 @@ interface Link {
         void request(Request request);
     }
 
-    /** Is told of the life of a message connection, on the loop. */
+    /** Is notified when a message connection opens and ends. Called on the thread that drives the loop. */
     interface Facade {
-        /** Returns the name of the peer in messages. */
+        /** Returns the name of the peer for exception messages. */
         String peerName();
 
         /** Called when the underlying connection has been created. */
         void created(Connection connection);
 
-        /** Called when messages can be sent, before the handler. */
+        /** Called when messages can be sent, before the handler is called. */
         void started();
 
-        /** Called when messages can be sent, after the handler. */
+        /** Called when messages can be sent, after the handler has been called. */
         void opened();
 
-        /** Called when the connection has ended, before anything is failed because of that. */
+        /** Called when the connection has ended, before the outstanding operations fail. */
         void ended();
 
         /**
          * Called when the resources of the connection have been freed.
          *
-         * @param reason why messages may have been lost
-         * @param cause why nothing can be sent any more
+         * @param reason the reason for which messages may have been lost; empty if no message has been lost
+         * @param cause the exception for operations that fail because the connection has ended
          */
         void closed(Optional<IOException> reason, IOException cause);
     }

@@ -14,7 +14,10 @@ import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.QueuePairState;
 
-/** Ends a message connection: after all messages have been delivered, or because of a failure. Confined to the loop. */
+/**
+ * Ends a message connection, either after all messages have been delivered or because of a failure. Confined to the
+ * thread that drives the loop.
+ */
 final class LinkEnd {
     private final Link link;
     private final LinkState state;
@@ -23,7 +26,7 @@ final class LinkEnd {
     private final Link.Facade facade;
     private final LinkEvents events;
 
-    // Set when the connection has been created or opened.
+    // These fields are set when the connection has been created or opened.
 
     private @Nullable Connection connection;
     private @Nullable MessageFlow flow;
@@ -67,9 +70,9 @@ final class LinkEnd {
     }
 
     /**
-     * If the peer has sent END and all its messages have been delivered, ends the input, once: receiving threads get an
-     * empty result, unanswered requests fail, and the handler is called. Then checks whether the connection can be
-     * disconnected.
+     * If the peer has sent END and all its messages have been delivered, ends the input once: calls of {@code receive}
+     * return an empty result, unanswered requests fail, and the handler is called. Then checks whether the connection
+     * can be disconnected.
      */
     void endIfDelivered() throws IOException {
         MessageFlow of = state.opened(flow);
@@ -78,7 +81,7 @@ final class LinkEnd {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
                     .completeExceptionally(new IOException(
-                            link.peerName() + " ended the connection without an answer to the request")));
+                            link.peerName() + " ended the connection without answering the request")));
             handler.end();
         }
         checkFinished();
@@ -86,7 +89,7 @@ final class LinkEnd {
 
     /**
      * Disconnects if both sides have received all messages and the program has released those that it used. If both
-     * sides have sent END but the peer must end the connection, starts the timeout for that.
+     * sides have sent END but the peer must disconnect first, starts the timeout for the disconnection.
      */
     void checkFinished() {
         Connection of = connection;
@@ -106,8 +109,8 @@ final class LinkEnd {
     }
 
     /**
-     * Handles an END with the flag CLOSE: the peer discards all further messages and requests. Fails the pending ones
-     * and shuts down the output.
+     * Handles an END with the flag CLOSE: the peer discards all further messages and requests. Fails the pending
+     * messages and requests of this side, and shuts down the output.
      */
     void closedByPeer(IOException cause) {
         OutgoingMessages out = state.opened(outgoing);
@@ -141,7 +144,7 @@ final class LinkEnd {
             fail(new IOException("The connection to " + link.peerName() + " was closed before it was open"));
             return;
         }
-        // The peer may be waiting for the slots of messages that the program has not received.
+        // Release the messages that the program has not taken, because the peer may be waiting for their slots.
         state.opened(incoming).discard();
         shutdownOutput();
         checkFinished();
@@ -166,7 +169,8 @@ final class LinkEnd {
         if (of == null || cause instanceof ProtocolException) {
             return false;
         }
-        // If END with id 1 has been sent but not received, a disconnection by the peer confirms that it has arrived.
+        // If END with id 1 has been sent but not received, a disconnection by the peer confirms that the peer has
+        // received it.
         return of.isFinished()
                 || of.isClean()
                         && cause instanceof ConnectionException end
@@ -174,8 +178,8 @@ final class LinkEnd {
     }
 
     /**
-     * Handles the end of the underlying connection. After a {@link VirtualMachineError}, such as a stack overflow,
-     * which may occur at any point, tries again later.
+     * Handles the end of the underlying connection. If a {@link VirtualMachineError} occurs, such as a stack overflow,
+     * schedules another attempt.
      */
     void closed(IOException cause) {
         try {

@@ -7,11 +7,14 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.message.Parameters;
 
-/** Records the opening and the end of a message connection in a flight recording. Confined to the loop. */
+/**
+ * Records the opening and the end of a message connection in a flight recording. Confined to the thread that drives the
+ * loop.
+ */
 final class LinkEvents {
     private final LinkState state;
 
-    /** Time of {@link System#nanoTime} at which the connection was opened. Valid if the connection has started. */
+    /** Value of {@link System#nanoTime} when the connection was opened. Valid only if the connection has started. */
     private long openedAt;
 
     LinkEvents(LinkState state) {

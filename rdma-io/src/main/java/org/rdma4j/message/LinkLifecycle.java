@@ -17,7 +17,7 @@ import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /**
- * Opens a message connection, and tracks whether it is open, ended and closed. Thread-safe.
+ * Opens a message connection, and tracks whether it is open, has ended, and has been freed. Thread-safe.
  *
  * @param <C> type of the connection
  */
@@ -33,7 +33,10 @@ final class LinkLifecycle<C> implements Link.Facade {
     /** Whether messages can be sent: from the call of {@link MessageHandler#onOpen} to the end of the connection. */
     private volatile boolean started;
 
-    /** Whether this side has aborted the connection, or {@link #checkNothingLost} has reported {@link #lost}. */
+    /**
+     * Whether a loss no longer needs to be reported, because this side has aborted the connection or {@link
+     * #checkNothingLost} has already reported {@link #lost}.
+     */
     private final AtomicBoolean lossKnown = new AtomicBoolean();
 
     /** Cause of a possible loss of messages; {@code null} if no message has been lost. */
@@ -68,7 +71,7 @@ final class LinkLifecycle<C> implements Link.Facade {
         limitOpening(link, limit, () -> "Cannot connect to " + peerName);
         opened.whenComplete((same, e) -> {
             if (e != null) {
-                // The caller may have canceled the future.
+                // Abort the connection, because the caller may have canceled the future.
                 abort(link);
             }
         });
@@ -84,10 +87,10 @@ final class LinkLifecycle<C> implements Link.Facade {
     }
 
     /**
-     * Accepts a request for a connection.
+     * Accepts a connection request.
      *
      * @param limit maximum time until the connection is open, including the wait for the peer's START; when the limit
-     *     expires, the connection is ended and its memory is freed
+     *     expires, the connection ends and its memory is freed
      */
     <L extends Link & ConnectionHandler> void accept(L link, ConnectionRequest request, Duration limit) {
         peerName = request.peerAddress().toString();
@@ -95,7 +98,7 @@ final class LinkLifecycle<C> implements Link.Facade {
             link.loop()
                     .accept(request, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
-            limitOpening(link, limit, () -> peerName + " did not start");
+            limitOpening(link, limit, () -> peerName + " did not send START");
         } catch (RejectedExecutionException e) {
             // Rejects the request.
             Closing.after(e, request);
@@ -110,7 +113,7 @@ final class LinkLifecycle<C> implements Link.Facade {
         }
     }
 
-    // Events of the link, on the loop.
+    // Events of the link. Called on the thread that drives the loop.
 
     @Override
     public void created(Connection created) {
@@ -147,12 +150,15 @@ final class LinkLifecycle<C> implements Link.Facade {
         return peerName;
     }
 
-    /** Completed when messages can be sent, or exceptionally if the connection cannot be opened. */
+    /**
+     * Returns a future that is completed when messages can be sent, or exceptionally if the connection cannot be
+     * opened.
+     */
     CompletableFuture<C> openedFuture() {
         return opened;
     }
 
-    /** Completed when the resources of the connection have been freed. */
+    /** Returns a future that is completed when the resources of the connection have been freed. */
     CompletableFuture<Void> closedFuture() {
         return closed;
     }
@@ -186,7 +192,7 @@ final class LinkLifecycle<C> implements Link.Facade {
 
     /**
      * Throws an exception if messages may have been lost, unless this side has aborted the connection or an earlier
-     * call has reported the loss.
+     * call has already reported the loss.
      */
     void checkNothingLost() throws IOException {
         IOException cause = lost;

@@ -11,7 +11,10 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 
-/** Creates the slots and the memory for large messages of a connection, as its options require. Confined to the loop. */
+/**
+ * Creates the slots of a connection and its memory for large messages, as specified by its options. Confined to the
+ * thread that drives the loop.
+ */
 final class LinkMemory {
     /** Alignment of slots in bytes: soft-iWARP transmits wrong bytes if a short message crosses a page boundary. */
     private static final int SLOT_ALIGNMENT = 64;
@@ -48,7 +51,7 @@ final class LinkMemory {
                         pair.sendRequests(sends).receiveRequests(receives()).sendElements(2));
     }
 
-    /** Returns the distance in bytes between two slots. */
+    /** Returns the distance in bytes between the beginnings of two consecutive slots. */
     private int stride() {
         return (options.parameters().slotSize() + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
     }
@@ -87,15 +90,15 @@ final class LinkMemory {
         return Objects.requireNonNull(sendSlots, "not allocated");
     }
 
-    /** Creates the memory into which this side reads large messages. */
+    /** Creates the pool of memory into which this side reads large messages. */
     LargeMemoryPool forReading(Link link, Connection connection) {
-        // On iWARP, the device writes the data of a read as a remote write.
+        // On iWARP, the device stores the data of a read as if the peer wrote it, which requires remote write access.
         boolean iwarp = connection.domain().context().device().transport() == Device.Transport.IWARP;
         Access[] remote = iwarp ? new Access[] {Access.REMOTE_WRITE} : new Access[0];
         return new LargeMemoryPool(link, connection.domain(), readingLimit(), remote);
     }
 
-    /** Creates the memory from which the peer reads large messages. */
+    /** Creates the pool of memory from which the peer reads large messages. */
     LargeMemoryPool forOffers(Link link, Connection connection, Parameters peer) {
         return new LargeMemoryPool(link, connection.domain(), offersLimit(peer), Access.REMOTE_READ);
     }

@@ -12,13 +12,16 @@ import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
-/** Sends messages, requests and answers for the program. Confined to the loop, except where noted. */
+/**
+ * Sends messages, requests and answers for the program. Confined to the thread that drives the loop, except where
+ * noted.
+ */
 final class LinkSender implements Link.Answers {
     private final Link link;
     private final LinkState state;
     private final RequestDeadlines deadlines;
 
-    // Null until they are known.
+    // These fields are null until their values are known.
 
     private @Nullable Parameters remote;
     private @Nullable MessageFlow flow;
@@ -74,14 +77,14 @@ final class LinkSender implements Link.Answers {
         return new IOException(link.peerName() + " has closed the connection");
     }
 
-    /** Sends a message as soon as possible, or fails it. */
+    /** Sends a message as soon as possible. If the message can never be sent, fails it. */
     void send(Outgoing message) {
         try {
             outgoing().send(message);
         } catch (IOException e) {
             message.fail(e);
         } catch (VirtualMachineError e) {
-            // Whether the message was posted, and thus whether a credit was spent, is unknown.
+            // End the connection, because it is unknown whether the message was posted and a credit was spent.
             IOException cause = new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
             message.fail(cause);
             link.fail(cause);
@@ -165,7 +168,7 @@ final class LinkSender implements Link.Answers {
         deadlines.stop();
     }
 
-    /** Answers a request. Called by any thread. */
+    /** Answers a request. May be called by any thread. */
     @Override
     public void answer(int type, long id, MemorySegment answer) {
         if (link.loop().inLoop()) {

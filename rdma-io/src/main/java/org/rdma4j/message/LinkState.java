@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The state of a message connection, from its creation to its end. Confined to the loop. */
+/** The state of a message connection, from its creation to its end. Confined to the thread that drives the loop. */
 final class LinkState {
     /** An action that may fail. */
     interface Action {
@@ -30,7 +30,7 @@ final class LinkState {
     private boolean closeTold;
     private @Nullable IOException cause;
 
-    /** Failure because of which this side ends the connection; {@code null} if there is none. */
+    /** Failure that made this side end the connection; {@code null} if there is none. */
     private @Nullable IOException failure;
 
     /** Messages that arrived before the connection was open. */
@@ -75,14 +75,19 @@ final class LinkState {
         closing = true;
     }
 
-    /** Records that the end of the peer's messages is delivered. Returns {@code true} on the first call. */
+    /**
+     * Records that the end of the peer's messages has been delivered to the program. Returns {@code true} on the first
+     * call.
+     */
     boolean end() {
         boolean first = !ended;
         ended = true;
         return first;
     }
 
-    /** Records that the end of the connection is reported to the handler. Returns {@code true} on the first call. */
+    /**
+     * Records that the end of the connection has been reported to the handler. Returns {@code true} on the first call.
+     */
     boolean tellClose() {
         boolean first = !closeTold;
         closeTold = true;
@@ -96,13 +101,16 @@ final class LinkState {
         return first;
     }
 
-    /** Returns the failure because of which this side ends the connection; {@code null} if there is none. */
+    /** Returns the failure that made this side end the connection; {@code null} if there is none. */
     @Nullable
     IOException failure() {
         return failure;
     }
 
-    /** Records the failure because of which this side ends the connection. Has no effect if one has been recorded. */
+    /**
+     * Records the failure that makes this side end the connection. Has no effect if a failure has already been
+     * recorded.
+     */
     void fail(IOException reason) {
         if (failure == null) {
             failure = reason;

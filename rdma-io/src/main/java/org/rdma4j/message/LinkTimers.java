@@ -12,7 +12,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 
 /**
  * The timers of a message connection that has been established: repetition of START, keep-alive and close. {@link
- * LinkLifecycle} limits the time until the peer has started. Confined to the loop.
+ * LinkLifecycle} limits the time until the peer has sent START. Confined to the thread that drives the loop.
  */
 final class LinkTimers {
     /** Interval at which the connecting side repeats START. */
@@ -56,7 +56,10 @@ final class LinkTimers {
         }
     }
 
-    /** Sends PING if nothing has arrived since the last check, or ends the connection if PING has not been answered. */
+    /**
+     * Sends PING if nothing has arrived since the last check. Ends the connection if an earlier PING has not been
+     * answered.
+     */
     private void checkAlive(MessageFlow flow, OutgoingMessages outgoing) {
         Duration interval = link.options().keepAlive();
         try {
@@ -75,12 +78,12 @@ final class LinkTimers {
         }
     }
 
-    /** Limits the time that a close may take. */
+    /** Starts the timer that ends the connection if a close takes too long. */
     void startClose() {
         schedule(() -> link.fail(notEnded()), link.options().closeTimeout());
     }
 
-    /** Limits the time until the peer ends the connection, after both sides have sent END. */
+    /** Starts the timer that ends the connection if the peer does not do so, although both sides have sent END. */
     void startEnd(MessageFlow flow) {
         schedule(
                 () -> {

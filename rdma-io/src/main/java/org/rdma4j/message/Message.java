@@ -11,16 +11,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A received message. Its bytes are in the memory into which the device has written them.
+ * A received message. The bytes of the message are not copied: they are in the memory into which the device has written
+ * them.
  *
  * <p>A message passed to a handler is valid until the handler returns. A message returned by {@link #retain}, {@link
- * MessageConnection#receive} or {@link MessageConnection#request} belongs to the caller, who must close it. Until then it
- * occupies one of the slots of its connection; if all slots are occupied, the peer cannot send.
+ * MessageConnection#receive} or {@link MessageConnection#request} belongs to the caller, who must close it. Until it is
+ * closed, the message occupies one of the slots of its connection. If all slots are occupied, the peer cannot send.
  *
- * <p>Methods may be called from any thread. After a message has become invalid, they throw an {@link
- * IllegalStateException}, except for {@link #close}. A message that was passed to a handler must not be used after the
- * handler has returned: the object is reused, and may then stand for a later message. The same applies to the memory
- * returned by {@link #memory}.
+ * <p>Methods may be called from any thread. After a message has become invalid, all methods except {@link #close} throw
+ * an {@link IllegalStateException}. A message that was passed to a handler must not be used after the handler has
+ * returned: the object is reused, and may represent a later message by then. The memory returned by {@link #memory}
+ * must not be used after that time either.
  */
 public sealed class Message implements AutoCloseable permits Request {
     private static final VarHandle VALID;
@@ -37,15 +38,15 @@ public sealed class Message implements AutoCloseable permits Request {
     private @Nullable Storage storage;
 
     /**
-     * Whether this message is valid. Set after {@link #storage}, and cleared once, by compare-and-set. Not a reference,
-     * because stores of references require a GC barrier.
+     * Whether this message is valid. Set after {@link #storage}, and cleared once, by compare-and-set. A separate flag
+     * is used because storing a reference requires a GC barrier.
      */
     private boolean valid;
 
     private int offset;
     private int length;
 
-    /** Creates a message that is not valid before {@link #begin}. */
+    /** Creates a message that is invalid until {@link #begin} is called. */
     Message() {}
 
     /** Creates a message that belongs to the caller. */
@@ -77,28 +78,30 @@ public sealed class Message implements AutoCloseable permits Request {
         return held;
     }
 
-    /** Returns the size in bytes. */
+    /** Returns the size of this message in bytes. */
     public int length() {
         checkValid();
         return length;
     }
 
-    /** Returns the bytes. The segment has the size of this message and may be modified. */
+    /**
+     * Returns the bytes of this message, without a copy. The segment has the size of the message, and may be modified.
+     */
     public MemorySegment memory() {
         return checkValid().memory().asSlice(offset, length);
     }
 
-    /** Returns the bytes as a buffer: see {@link #memory}. */
+    /** Returns the bytes of this message as a buffer, without a copy: see {@link #memory}. */
     public ByteBuffer asByteBuffer() {
         return memory().asByteBuffer();
     }
 
-    /** Returns a copy of the bytes. */
+    /** Returns a copy of the bytes of this message. */
     public byte[] toByteArray() {
         return memory().toArray(JAVA_BYTE);
     }
 
-    /** Returns the bytes decoded as UTF-8. */
+    /** Returns the bytes of this message decoded as UTF-8. */
     public String text() {
         return new String(toByteArray(), StandardCharsets.UTF_8);
     }
@@ -138,7 +141,8 @@ public sealed class Message implements AutoCloseable permits Request {
     public void close() {
         Storage held = invalidate();
         if (held != null) {
-            // The program may keep this object. Before the release, after which the object may be reused.
+            // Clear the reference, because the program may keep this object, and do so before the release, after which
+            // the object may be reused.
             storage = null;
             held.releaseLater();
         }

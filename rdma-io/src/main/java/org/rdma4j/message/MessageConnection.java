@@ -22,8 +22,8 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /**
- * A connection on which both sides send messages and requests. Messages are delivered once and in order, and a sender waits
- * when the receiver does not keep up.
+ * A connection on which both sides send messages and requests. Each message is delivered once and in order. If the
+ * receiver does not keep up, the sender waits.
  *
  * <pre>{@code
  * try (MessageConnection server = MessageConnection.to(address, LIMIT);
@@ -32,15 +32,15 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * }
  * }</pre>
  *
- * <p>A connection belongs to an {@link EventLoop}. Its messages either go to a {@link MessageHandler}, which the loop calls,
- * or are taken with {@link #receive}.
+ * <p>A connection belongs to an {@link EventLoop}. Received messages are either passed to a {@link MessageHandler},
+ * which the loop calls, or taken by the program with {@link #receive}.
  *
  * <p>All methods may be called from any thread. Methods that wait must not be called from a handler of the loop.
  *
- * <p>The bytes exchanged are specified in {@code docs/message-protocol.md}.
+ * <p>The wire format is specified in {@code docs/message-protocol.md}.
  */
 public final class MessageConnection implements MessageSender, Closeable {
-    /** Time for the loop to post a message that it has begun to copy. */
+    /** Maximum time that the loop may take to post a message after it has begun to copy the message. */
     private static final Duration SENDING = Duration.ofMinutes(1);
 
     private final MessageLink link;
@@ -67,8 +67,8 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /**
-     * Connects to a server. The connection belongs to the {@linkplain EventLoop#shared() shared event loop}, and its messages
-     * are taken with {@link #receive}. The caller must close it.
+     * Connects to a server. The connection belongs to the {@linkplain EventLoop#shared() shared event loop}, and the
+     * program takes its messages with {@link #receive}. The caller must close the connection.
      *
      * @param limit maximum duration of the whole operation
      * @throws ConnectionException if the server cannot be reached or rejects the connection
@@ -96,7 +96,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /**
-     * Connects to a server without waiting. The messages go to a handler.
+     * Connects to a server without waiting. Received messages are passed to a handler.
      *
      * @return a future that is completed after {@link MessageHandler#onOpen}; canceling it ends the connection
      */
@@ -107,7 +107,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         return connection.lifecycle.openedFuture();
     }
 
-    /** Accepts a request for a connection. */
+    /** Accepts a connection request. */
     static MessageConnection accept(
             EventLoop loop,
             ConnectionRequest request,
@@ -178,10 +178,11 @@ public final class MessageConnection implements MessageSender, Closeable {
                 throw new RdmaTimeoutException("The message could not be sent to " + lifecycle.peerName() + " within "
                         + Timeouts.text(limit) + ", because the peer has not consumed enough earlier messages");
             }
-            // It is being sent.
+            // The loop is already sending the message.
             link.loop().await(sent, SENDING);
         } catch (Throwable e) {
-            // For example, a handler must not wait. The caller may modify the memory from now on.
+            // For example, the current thread executes a handler and must not wait. Withdraw the message, because the
+            // caller may modify the memory after the exception.
             outgoing.claim();
             sent.completeExceptionally(e);
             throw e;
@@ -192,7 +193,7 @@ public final class MessageConnection implements MessageSender, Closeable {
         try {
             return link.loop().await(future, limit);
         } catch (RdmaTimeoutException e) {
-            // Withdraw it, unless it has been done meanwhile.
+            // Withdraw the operation, unless it has completed in the meantime.
             if (future.isDone()
                     || !future.completeExceptionally(
                             new RdmaTimeoutException(what + " within " + Timeouts.text(limit)))) {
@@ -200,7 +201,8 @@ public final class MessageConnection implements MessageSender, Closeable {
             }
             throw new RdmaTimeoutException(what + " within " + Timeouts.text(limit));
         } catch (Throwable e) {
-            // For example, a handler must not wait. The future must not take a message that nobody would close.
+            // For example, the current thread executes a handler and must not wait. Complete the future, so that it
+            // cannot receive a message that would never be closed.
             if (!future.completeExceptionally(e)) {
                 return link.loop().await(future, limit);
             }
@@ -246,10 +248,11 @@ public final class MessageConnection implements MessageSender, Closeable {
     // Receiving.
 
     /**
-     * Takes the next message or request of the peer, waiting for it if necessary. Only for connections without a handler.
+     * Takes the next message or request from the peer, waiting for it if necessary. The connection must not have a
+     * handler.
      *
-     * @return the message, which the caller must close; a {@link Request} if it is one. Empty if the peer has sent its last
-     *     message
+     * @return the message, which the caller must close; if the peer expects an answer, it is a {@link Request}. Empty
+     *     if the last message of the peer has already been taken
      * @throws RdmaTimeoutException if no message arrives within the limit; the connection remains open
      * @throws IllegalStateException if this connection has a handler, or this method is called from a handler
      * @throws IOException if the connection has failed
@@ -259,11 +262,11 @@ public final class MessageConnection implements MessageSender, Closeable {
         return await(receiveAsync(), limit, "No message from " + lifecycle.peerName());
     }
 
-    /** Takes the next message or request of the peer: see {@link #receive}. */
+    /** Takes the next message or request from the peer, without waiting for it: see {@link #receive}. */
     public CompletableFuture<Optional<Message>> receiveAsync() {
         if (link.handler().exists()) {
             throw new IllegalStateException(
-                    "The messages of the connection to " + lifecycle.peerName() + " go to its handler");
+                    "The messages of the connection to " + lifecycle.peerName() + " are passed to its handler");
         }
         CompletableFuture<Optional<Message>> future = new CompletableFuture<>();
         link.runInLoop(() -> link.receive(future));
@@ -272,7 +275,7 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     // Properties.
 
-    /** Returns the loop of this connection. */
+    /** Returns the event loop to which this connection belongs. */
     public EventLoop loop() {
         return link.loop();
     }
@@ -311,7 +314,10 @@ public final class MessageConnection implements MessageSender, Closeable {
         return link.counters().snapshot();
     }
 
-    /** Attaches an object, or removes it with {@code null}. Returns the previous one. */
+    /**
+     * Attaches an object to this connection, or detaches the current object if the argument is {@code null}. Returns
+     * the object that was attached before, or {@code null}.
+     */
     public @Nullable Object attach(@Nullable Object object) {
         Object previous = attachment;
         attachment = object;
@@ -326,8 +332,9 @@ public final class MessageConnection implements MessageSender, Closeable {
     // Ending.
 
     /**
-     * Declares that this side sends no more messages, after those that have been passed to it and the answers to all
-     * requests that it has received. The peer is told after it has received them; this side can still receive. Idempotent.
+     * Shuts down the output of this side. Messages that have already been passed to this connection, and answers to
+     * requests that it has received, are still sent; no other messages can be sent. The peer is notified after it has
+     * received them all. This side can still receive messages. Idempotent.
      */
     public void shutdownOutput() {
         outputShutDown = true;
@@ -336,13 +343,13 @@ public final class MessageConnection implements MessageSender, Closeable {
 
     /**
      * Closes this connection: {@linkplain #shutdownOutput shuts down the output}, waits until the peer has received all
-     * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close timeout},
-     * and frees the resources. Retained requests can be answered meanwhile. Messages that have not been taken are
-     * discarded, and further requests of the peer fail. The peer is told; its pending messages fail. In a handler, does
-     * not wait. Idempotent.
+     * messages and ends the connection as well, at most for the {@linkplain MessageOptions#withCloseTimeout close
+     * timeout}, and frees the resources. Retained requests can still be answered during this time. Received messages
+     * that the program has not taken are discarded, and further requests from the peer fail. The peer is notified, and
+     * its pending messages fail. This method does not wait if it is called from a handler. Idempotent.
      *
-     * @throws IOException if the connection has ended with a cause, so that messages may not have been delivered, and this
-     *     side has not aborted it. Thrown by the first call only
+     * @throws IOException if the connection has ended with a cause, so that messages may have been lost, and this side
+     *     has not aborted it. Only the first call throws this exception
      */
     @Override
     public void close() throws IOException {
@@ -353,14 +360,16 @@ public final class MessageConnection implements MessageSender, Closeable {
         }
     }
 
-    /** Closes this connection: see {@link #close}. */
+    /** Closes this connection without waiting: see {@link #close}. */
     public CompletableFuture<Void> closeAsync() {
         outputShutDown = true;
         link.runInLoop(link::close);
         return lifecycle.closedFuture();
     }
 
-    /** Ends this connection at once. Messages that have not been delivered are lost. */
+    /**
+     * Ends this connection immediately, without waiting for the peer. Messages that have not been delivered are lost.
+     */
     public void abort() {
         lifecycle.abort(link);
     }

@@ -3,7 +3,10 @@ package org.rdma4j.message;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** The counters of a connection. Written by the loop; opaque, so that any thread may read them. */
+/**
+ * The counters of a connection. The driver of the loop writes them with opaque access, so that any thread may read
+ * them.
+ */
 final class MessageCounters {
     private static final VarHandle SENT;
     private static final VarHandle SENT_BYTES;

@@ -4,12 +4,12 @@ import java.io.IOException;
 
 /**
  * Handles the events of a {@link MessageConnection}. All methods are called on the thread that drives the connection's
- * {@link org.rdma4j.event.EventLoop}, one at a time, and must not block. A handler may be used for any number of
+ * {@link org.rdma4j.event.EventLoop}, one at a time, and must not block. One handler may serve any number of
  * connections of a loop.
  *
  * <p>If a method other than {@link #onRequest} or {@link #onClose} throws an exception, the exception is logged and the
- * connection is closed with that cause. This includes exceptions of other connections: a handler that passes messages on
- * should catch the exceptions of the connections to which it sends.
+ * connection is closed with that cause. This includes exceptions that are caused by other connections: a handler that
+ * forwards messages should catch the exceptions of the connections to which it sends.
  */
 public interface MessageHandler {
     /** Called once, before all other methods, when messages can be sent. */
@@ -23,9 +23,9 @@ public interface MessageHandler {
     default void onMessage(MessageConnection connection, Message message) throws IOException {}
 
     /**
-     * Called for each request, in order with the other messages. A request that has been neither answered nor retained when
-     * this method returns is failed. If this method throws an exception, the exception is logged, and the request fails
-     * with the message "The server failed to handle the request".
+     * Called for each request, in the order in which the peer sent its messages and requests. If the request has been
+     * neither answered nor retained when this method returns, it fails. If this method throws an exception, the
+     * exception is logged, and the request fails with the message "The server failed to handle the request".
      *
      * @param request valid until this method returns; {@link Request#retain} extends its life
      */
@@ -39,9 +39,9 @@ public interface MessageHandler {
     default void onWritable(MessageConnection connection) throws IOException {}
 
     /**
-     * Called when the peer has sent its last message. By default, {@linkplain MessageConnection#shutdownOutput shuts down
-     * the output} of this side as well, so that the connection ends when all messages have been delivered and all requests
-     * of the peer have been answered.
+     * Called when the peer has sent its last message. The default implementation {@linkplain
+     * MessageConnection#shutdownOutput shuts down the output} of this side as well, so that the connection ends when
+     * all messages have been delivered and all requests of the peer have been answered.
      */
     default void onEnd(MessageConnection connection) throws IOException {
         connection.shutdownOutput();
@@ -50,7 +50,7 @@ public interface MessageHandler {
     /**
      * Called once, after all other methods, when the connection has ended.
      *
-     * @param cause the reason, if messages may have been lost; empty if both sides have received all messages
+     * @param cause the reason for which messages may have been lost; empty if both sides have received all messages
      */
     default void onClose(MessageConnection connection, java.util.Optional<IOException> cause) {}
 }

@@ -16,7 +16,8 @@ import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 
 /**
- * One end of a message connection: start, progress and control messages. Confined to the loop, except where noted.
+ * One side of a message connection. Handles the start, the progress and the control messages of the connection.
+ * Confined to the thread that drives the loop, except where noted.
  */
 final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     private final EventLoop loop;
@@ -32,7 +33,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     private final LinkSender sender;
     private final LinkEnd end;
 
-    // Set when the connection has been opened.
+    // These fields are set when the connection has been opened.
 
     private @Nullable MessageFlow flow;
     private @Nullable OutgoingMessages outgoing;
@@ -92,7 +93,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     public void onCreate(Connection created) throws IOException {
         IOException failure = state.failure();
         if (failure != null) {
-            // Closed before the connection was created.
+            // This side has ended the connection before it was created.
             throw failure;
         }
         end.created(created);
@@ -105,7 +106,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         try {
             open(established);
         } catch (ProtocolException e) {
-            // Not thrown: an exception of a handler is logged as a fault of this side.
+            // Do not throw the exception, because the loop would log it as a fault of this side.
             fail(e);
         }
     }
@@ -168,7 +169,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         OutgoingMessages out = outgoing;
         IncomingMessages in = incoming;
         if (of == null || out == null || in == null) {
-            // The first message arrived before the notification that the connection is established.
+            // The first message arrived before this side was notified that the connection is established.
             state.early(() -> received(slot, size));
             return;
         }
@@ -215,7 +216,10 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         }
     }
 
-    /** Sends what waits for a slot. Without such messages, only the end of the connection waits for a completion. */
+    /**
+     * Sends the messages that wait for a slot. If there are none, only the end of the connection may depend on the
+     * completion.
+     */
     @Override
     public void sendCompleted(boolean full) {
         OutgoingMessages out = outgoing;
@@ -235,7 +239,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             if (slot.answer) {
                 state.opened(flow).answerConsumed();
                 if (state.opened(outgoing).isWaiting()) {
-                    // A request may be sent now. The caller may be delivering, so that happens afterwards.
+                    // It may now be possible to send a waiting request. A task sends it, because the caller may be
+                    // delivering messages.
                     loop.execute(this::progressOrFail);
                 }
             } else {
@@ -251,7 +256,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         }
     }
 
-    /** Returns what sends messages for the program. */
+    /** Returns the component that sends messages for the program. */
     LinkSender sender() {
         return sender;
     }
@@ -268,7 +273,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
 
     // Progress.
 
-    /** Delivers and sends what has become possible. */
+    /** Delivers and sends the messages for which that has become possible. */
     void progress() throws IOException {
         OutgoingMessages out = state.opened(outgoing);
         IncomingMessages in = state.opened(incoming);
@@ -302,12 +307,12 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
         end.checkFinished();
     }
 
-    /** Ends the connection because of a failure of the library or of memory. */
+    /** Ends the connection because of an unexpected exception, such as an OutOfMemoryError. */
     private void failed(Throwable e) {
         fail(e instanceof IOException io ? io : new IOException(this + " was closed because of " + e, e));
     }
 
-    // Receiving threads. Called on the loop.
+    // Receiving. Called on the thread that drives the loop.
 
     void receive(CompletableFuture<Optional<Message>> future) {
         IncomingMessages in = incoming;
@@ -347,8 +352,8 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
     }
 
     /**
-     * Runs an action on the loop. If the loop is closed, so is this connection, and the action, which only reports that, runs
-     * on the current thread. For any thread.
+     * Runs an action on the loop. If the loop is closed, marks this connection as closed and runs the action on the
+     * current thread; the action then only reports that the connection is closed. May be called by any thread.
      */
     @Override
     public void runInLoop(Runnable action) {

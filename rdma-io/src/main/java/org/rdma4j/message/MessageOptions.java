@@ -9,19 +9,19 @@ import org.rdma4j.internal.message.Parameters;
 /**
  * Options of message connections. Immutable: each {@code with} method returns a copy.
  *
- * <p><b>Memory.</b> A connection registers {@code (2 × window + outgoingRequests + offers + 18) × slotSize} bytes for its slots:
- * with the default options, 272 KiB. The slot size is rounded up to a multiple of 64. Messages that do not fit into a slot use further
- * memory:
+ * <p><b>Memory.</b> A connection registers {@code (2 × window + outgoingRequests + offers + 18) × slotSize} bytes for
+ * its slots: with the default options, 272 KiB. The slot size is rounded up to a multiple of 64. Messages that do not
+ * fit into a slot use additional memory:
  *
  * <ul>
  *   <li>received messages: up to {@code 2 × offers × maxMessageSize} bytes, or 64 KiB if that is more; with the default
  *       options, 64 MiB;
- *   <li>copies of sent messages: as much, with the smaller number of offers of both sides and the maximum message size of the
- *       peer.
+ *   <li>copies of sent messages: the same amount, but computed with the lower number of offers of the two sides and the
+ *       maximum message size of the peer.
  * </ul>
  *
- * Neither is used if {@code offers} is 0. A peer cannot make a connection register more. A server limits the memory of all its
- * clients with {@link MessageServerBuilder#maxMemory}.
+ * A connection uses no additional memory if {@code offers} is 0. A peer cannot cause a connection to register more
+ * memory than this. A server limits the memory of all its clients with {@link MessageServerBuilder#maxMemory}.
  *
  * <pre>{@code
  * MessageOptions options = new MessageOptions().withSlotSize(1024).withWindow(64);
@@ -34,7 +34,7 @@ public final class MessageOptions {
     private static final int DEFAULT_REQUESTS = 16;
     private static final int DEFAULT_MAX_MESSAGE_SIZE = 16 << 20;
 
-    /** Value of {@link #outgoingRequests}: as many as the peer may have unanswered. */
+    /** Value of {@link #outgoingRequests}: the number set by {@link #withRequests}. */
     private static final int AS_INCOMING = -1;
 
     private final Parameters parameters;
@@ -75,8 +75,8 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the size of a slot. A message fits into a slot if it is at least 16 bytes smaller, on both sides; it is then
-     * sent at once. Larger messages are read by the receiver with RDMA READ.
+     * Sets the size of a slot. A message that is at least 16 bytes smaller than the slots of both sides is sent
+     * directly. The receiver reads larger messages with RDMA READ.
      *
      * @param bytes size in bytes, 64 to 16,777,216 (default 4,096)
      */
@@ -86,9 +86,10 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of messages that the peer may send before this side has consumed them. The number of messages that
-     * this side may send is set by the peer. Slots are returned to the peer in groups of at most half of the window: a
-     * program that keeps more messages than that may prevent the peer from sending.
+     * Sets the number of messages that the peer may send before this side has consumed them. The options of the peer
+     * determine how many messages this side may send. The right to send is returned to the peer for several messages at
+     * a time, at most for half of the window. A program that retains more messages than that may therefore prevent the
+     * peer from sending.
      *
      * @param messages 1 to 32,767 (default 16)
      */
@@ -102,10 +103,10 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of large messages that may be in transfer at a time, in each direction. The lower number of both
-     * sides applies.
+     * Sets the maximum number of large messages that are transferred at the same time, in each direction. The lower
+     * value of the two sides applies.
      *
-     * @param messages 0 to 1,024 (default 2). If 0, messages must fit into a slot
+     * @param messages 0 to 1,024 (default 2). If the value is 0, all messages must fit into a slot
      */
     public MessageOptions withOffers(int messages) {
         return with(new Parameters(
@@ -117,8 +118,8 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of requests that may be unanswered at a time, in each direction. Further requests wait. The lower
-     * number of both sides applies.
+     * Sets the maximum number of unanswered requests, in each direction. Further requests wait. The lower value of the
+     * two sides applies.
      *
      * @param requests 0 to 32,767 (default 16)
      * @see #withOutgoingRequests
@@ -133,8 +134,9 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the number of requests of this side that may be unanswered at a time, if it differs from {@link #withRequests}. A
-     * connection keeps a slot for the answer to each of them, so that a server that sends no requests saves memory with 0.
+     * Sets the maximum number of unanswered requests of this side, if it differs from {@link #withRequests}. A
+     * connection keeps a slot for the answer to each of these requests, so a server that sends no requests can save
+     * memory by setting 0.
      *
      * @param requests 0 to 32,767 (default: as set by {@link #withRequests})
      */
@@ -161,23 +163,23 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the time without a message from the peer after which this side sends a keep-alive message (default zero: never).
-     * If the peer does not answer within the same time, the connection ends.
+     * Sets the time without a message from the peer after which this side sends a keep-alive message (default zero,
+     * which disables keep-alive messages). If the peer does not answer within the same time, the connection ends.
      */
     public MessageOptions withKeepAlive(Duration interval) {
         Timeouts.nanos(interval);
         return new MessageOptions(parameters, outgoingRequests, interval, closeTimeout, connection);
     }
 
-    /** Sets the maximum time that a close waits for the delivery of all messages to the peer (default 5 seconds). */
+    /** Sets the maximum time for which a close waits until the peer has received all messages (default 5 seconds). */
     public MessageOptions withCloseTimeout(Duration timeout) {
         Timeouts.nanos(timeout);
         return new MessageOptions(parameters, outgoingRequests, keepAlive, timeout, connection);
     }
 
     /**
-     * Sets the options of the underlying connection, such as its local address and number of retries. Its private data and
-     * the capacity of its queues are set by this package.
+     * Sets the options of the underlying connection, such as its local address and number of retries. This package
+     * itself sets the private data and the capacities of the queues.
      */
     public MessageOptions withConnection(ConnectionOptions options) {
         return new MessageOptions(

@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import org.rdma4j.verbs.LocalMemory;
 
 /**
- * Sends messages and requests. A message is a sequence of bytes, possibly empty, given in one of these forms:
+ * Sends messages and requests. A message is a sequence of bytes, possibly empty, which is passed in one of these forms:
  *
  * <ul>
  *   <li>a {@code byte[]}, a {@link ByteBuffer} (its remaining bytes; the position is unchanged) or a {@link MemorySegment},
@@ -17,11 +17,11 @@ import org.rdma4j.verbs.LocalMemory;
  *       device reads without a copy. Messages larger than a slot require {@link org.rdma4j.verbs.Access#REMOTE_READ}.
  * </ul>
  *
- * <p>All methods may be called from any thread. Messages of one thread are sent in order. No method calls a {@link
- * MessageHandler} before it returns.
+ * <p>All methods may be called from any thread. Messages from one thread are sent in the order of the calls. If a
+ * method is called from a {@link MessageHandler}, it calls no handler of the same event loop before it returns.
  *
- * <p>The thread that drives the connection's event loop completes the futures, and executes their dependent stages unless
- * they have an executor. Such a stage must not block.
+ * <p>The thread that drives the connection's event loop completes the futures, and executes their dependent stages
+ * unless they have an executor of their own. The stages that this thread executes must not block.
  */
 public interface MessageSender {
     /**
@@ -97,15 +97,15 @@ public interface MessageSender {
     }
 
     /**
-     * Sends a request, as soon as the peer has free slots and fewer requests than {@link MessageOptions#withRequests} are
-     * unanswered. The number of requests that wait for that is not limited.
+     * Sends a request as soon as the peer has a free slot and the number of unanswered requests is lower than the limit
+     * set by {@link MessageOptions#withRequests}. The number of requests that wait to be sent is not limited.
      *
-     * <p>The peer is not told that a request has been canceled: it handles the request, which counts as unanswered until
-     * its answer arrives. A peer that should stop earlier needs the limit in the bytes of the request.
+     * <p>The peer is not notified when a request is canceled. It handles the request, which counts as unanswered until
+     * the answer arrives. To let the peer stop earlier, include the limit in the payload of the request.
      *
      * @param request must not be modified until the future is done
-     * @param limit maximum time until the answer arrives. After that the request is canceled, and an answer that arrives
-     *     later is discarded; the connection remains open
+     * @param limit maximum time until the answer arrives. When the limit expires, the request is canceled, and an
+     *     answer that arrives later is discarded; the connection remains open
      * @return a future that is completed with the answer, which the caller must close; or exceptionally with a {@link
      *     RequestFailedException}, an {@link org.rdma4j.verbs.RdmaTimeoutException}, or the reason for which the connection
      *     has ended. Canceling it withdraws a request that has not been sent, and otherwise cancels the request

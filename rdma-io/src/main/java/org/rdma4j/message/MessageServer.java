@@ -33,8 +33,8 @@ import org.rdma4j.verbs.RdmaException;
  * }
  * }</pre>
  *
- * <p>The handler is called by the event loops of the server, which are threads of the server unless the builder sets others.
- * Each connection belongs to one loop.
+ * <p>The event loops of the server call the handler. The server starts these loops, each with its own thread, unless
+ * the builder sets other loops. Each connection belongs to one loop.
  *
  * <p>All methods may be called from any thread.
  */
@@ -55,7 +55,7 @@ public final class MessageServer implements Closeable {
     private final AtomicBoolean closing = new AtomicBoolean();
 
     MessageServer(MessageServerBuilder settings) throws IOException {
-        // The program may change the builder, to start another server.
+        // Copy the builder, because the program may change it to start another server.
         this.settings = settings.copy();
         this.limits = new ServerLimits(settings.options(), settings.maxConnections(), settings.maxMemory());
         this.loops = settings.loops();
@@ -70,7 +70,7 @@ public final class MessageServer implements Closeable {
         }
     }
 
-    /** Returns a builder of a server that listens at an address: see {@link Listener#on(InetSocketAddress)}. */
+    /** Returns a builder for a server that listens at an address: see {@link Listener#on(InetSocketAddress)}. */
     public static MessageServerBuilder on(InetSocketAddress address) {
         return new MessageServerBuilder(address);
     }
@@ -135,8 +135,8 @@ public final class MessageServer implements Closeable {
     }
 
     /**
-     * Returns the memory in bytes that is reserved for the connections, including those that are not open yet: see {@link
-     * MessageServerBuilder#maxMemory}.
+     * Returns the number of bytes that are reserved for the connections, including those that are not open yet: see
+     * {@link MessageServerBuilder#maxMemory}.
      */
     public long reservedMemory() {
         return limits.reserved();
@@ -152,10 +152,10 @@ public final class MessageServer implements Closeable {
     }
 
     /**
-     * Stops this server: rejects further connections, closes the connections as by {@link MessageConnection#close}, and
-     * stops the loops that the server has started. Retained requests can be answered until the {@linkplain
-     * MessageOptions#withCloseTimeout close timeout} expires; further requests fail. In a handler, does not wait: another
-     * thread does the rest. Idempotent.
+     * Stops this server: rejects further connection requests, closes the connections as {@link MessageConnection#close}
+     * does, and stops the loops that the server has started. Retained requests can be answered until the {@linkplain
+     * MessageOptions#withCloseTimeout close timeout} expires; further requests fail. This method does not wait if it is
+     * called from a handler; another thread then completes the close. Idempotent.
      */
     @Override
     public void close() throws IOException {

@@ -32,28 +32,28 @@ public final class MessageServerBuilder {
     private @Nullable RequestCallback request;
     private @Nullable CloseCallback close;
 
-    /** Handles a connection. */
+    /** Callback for the opening of a connection. */
     @FunctionalInterface
     public interface ConnectionCallback {
         /** See {@link MessageHandler#onOpen}. */
         void accept(MessageConnection client) throws IOException;
     }
 
-    /** Handles a message. */
+    /** Callback for a received message. */
     @FunctionalInterface
     public interface MessageCallback {
         /** See {@link MessageHandler#onMessage}. */
         void accept(MessageConnection client, Message message) throws IOException;
     }
 
-    /** Handles a request. */
+    /** Callback for a received request. */
     @FunctionalInterface
     public interface RequestCallback {
         /** See {@link MessageHandler#onRequest}. */
         void accept(MessageConnection client, Request request) throws IOException;
     }
 
-    /** Handles the end of a connection. */
+    /** Callback for the end of a connection. */
     @FunctionalInterface
     public interface CloseCallback {
         /** See {@link MessageHandler#onClose}. */
@@ -65,8 +65,9 @@ public final class MessageServerBuilder {
     }
 
     /**
-     * Sets the handler of all connections. Excludes the {@code on} methods, which set single methods of a handler. Required
-     * for {@link MessageHandler#onWritable} and {@link MessageHandler#onEnd}.
+     * Sets the handler of all connections. Cannot be combined with the {@code on} methods, which set callbacks for
+     * single events. There are no callbacks for {@link MessageHandler#onWritable} and {@link MessageHandler#onEnd},
+     * which therefore require a handler.
      */
     public MessageServerBuilder handler(MessageHandler ofAll) {
         handler = Objects.requireNonNull(ofAll);
@@ -115,10 +116,10 @@ public final class MessageServerBuilder {
     }
 
     /**
-     * Sets the maximum size of the registered memory of all connections. When a client requests a connection, the server
-     * reserves the maximum that the connection can use: its slots, and memory for large messages in both directions, as
-     * specified by {@link MessageOptions}. The reservation ends when the memory of the connection has been freed. A request for
-     * which the remaining memory does not suffice is rejected with the reason {@link
+     * Sets the maximum number of bytes that all connections together may register. When a client requests a connection,
+     * the server reserves the maximum that the connection can use: its slots, and memory for large messages in both
+     * directions, as specified by {@link MessageOptions}. The reservation ends when the memory of the connection has
+     * been freed. A request is rejected if the remaining memory is not sufficient for it, with the reason {@link
      * ConnectionRejectedException.Reason#NOT_ENOUGH_MEMORY}.
      *
      * <p>Java objects, the queues of the device, and {@linkplain MessageConnection#allocate memory that the program allocates}
@@ -136,21 +137,23 @@ public final class MessageServerBuilder {
     }
 
     /**
-     * Sets the maximum time from the request of a client for a connection to its first message, which the client's library sends
-     * immediately (default 10 seconds). After that, the connection ends, and its memory is freed.
+     * Sets the maximum time from the connection request of a client to the first message of the client, which the
+     * client's library sends automatically (default 10 seconds). When the time expires, the connection ends, and its
+     * memory is freed.
      *
-     * @param limit longer than zero
+     * @param limit the maximum time, longer than zero
      */
     public MessageServerBuilder openTimeout(Duration limit) {
         if (Timeouts.nanos(limit) == 0) {
-            throw new IllegalArgumentException("openTimeout is zero, but must be longer");
+            throw new IllegalArgumentException("openTimeout is zero, but must be positive");
         }
         openTimeout = limit;
         return this;
     }
 
     /**
-     * Sets the number of event loops that the server starts, each with its own thread. New connections are assigned in turn.
+     * Sets the number of event loops that the server starts, each with its own thread. New connections are assigned to
+     * the loops in turn.
      *
      * @param count at least 1 (default 1)
      */
@@ -159,7 +162,10 @@ public final class MessageServerBuilder {
         return this;
     }
 
-    /** Sets the event loops of the connections, instead of loops that the server starts. The server does not close them. */
+    /**
+     * Sets the event loops to which the connections belong, instead of loops that the server starts. The server does
+     * not close these loops.
+     */
     public MessageServerBuilder loops(EventLoop... loops) {
         given = List.of(loops);
         return this;

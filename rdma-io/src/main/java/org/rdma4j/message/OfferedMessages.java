@@ -8,11 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RemoteMemory;
 
-/** The large messages of a connection that the peer reads with RDMA READ. Confined to the loop. */
+/**
+ * The large messages of a connection that the peer reads with RDMA READ. Confined to the thread that drives the loop.
+ */
 final class OfferedMessages {
     private final LargeMemoryPool memory;
 
-    /** Messages that the peer has not confirmed, in order. */
+    /** Messages that have been offered to the peer and not confirmed, in order. */
     private final Queue<Outgoing> offered = new ArrayDeque<>();
 
     OfferedMessages(LargeMemoryPool memory) {
@@ -31,7 +33,7 @@ final class OfferedMessages {
         }
         MemorySegment bytes = message.bytes;
         if (bytes == null) {
-            throw new IllegalStateException("A message without bytes");
+            throw new IllegalStateException("The message has neither bytes nor registered memory");
         }
         int length = (int) bytes.byteSize();
         LargeMemory copy = memory.tryAcquire(length);

@@ -13,15 +13,15 @@ import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
 
 /**
- * A message that waits to be sent, or has been sent from registered memory that is still in use. Confined to the loop, except
- * for {@link #future}.
+ * A message that waits to be sent, or has been sent from registered memory that is still in use. Confined to the thread
+ * that drives the loop, except for {@link #future}.
  */
 final class Outgoing {
-    /** A thread that owns no memory. Never started. */
+    /** A thread that owns no memory, used to test whether memory is accessible to any thread. Never started. */
     private static final Thread ANY_THREAD = Thread.ofPlatform().unstarted(() -> {});
 
     final int type;
-    /** Identifies the request, or 0. Requests get their id when they are sent. */
+    /** Id of the request that this message answers, otherwise 0. A request is assigned its id when it is sent. */
     final long id;
 
     /** Bytes to copy; {@code null} if the message is in registered memory. */
@@ -37,11 +37,14 @@ final class Outgoing {
     /** The answer to a request; {@code null} for other messages. */
     final @Nullable Answer answer;
 
-    /** Memory from which the peer reads the message; {@code null} if it does not. */
+    /** Copy of this message that the peer reads; {@code null} if there is none. */
     @Nullable
     LargeMemory large;
 
-    /** The wait of this message, if a flight recording asks for it. */
+    /**
+     * Event that records the wait of this message; {@code null} if this message does not wait or the event is not
+     * enabled.
+     */
     FlightEvents.@Nullable MessageWait wait;
 
     private Outgoing(
@@ -81,7 +84,7 @@ final class Outgoing {
         return new Outgoing(type, id, null, registered, null);
     }
 
-    /** Returns the failure of a request whose answer, this message, cannot be sent. */
+    /** Returns the failure message to send instead of this answer, which cannot be sent. */
     Outgoing unsendable(int maxLength) {
         byte[] explanation = "The answer could not be sent".getBytes(StandardCharsets.UTF_8);
         MemorySegment truncated =
@@ -102,7 +105,7 @@ final class Outgoing {
     }
 
     /**
-     * Claims this message, either to send it or to withdraw it. Called by any thread.
+     * Claims this message, either to send it or to withdraw it. May be called by any thread.
      *
      * @return {@code true} for the first call
      */
@@ -120,7 +123,10 @@ final class Outgoing {
         return bytes.isAccessibleBy(ANY_THREAD) ? bytes : copy(bytes);
     }
 
-    /** Executes an action when the caller withdraws this message, or it fails. May be executed by any thread. */
+    /**
+     * Registers an action that is executed when the caller withdraws this message or the message fails. Any thread may
+     * execute the action.
+     */
     void onWithdrawal(Runnable action) {
         CompletableFuture<?> withdrawn = answer != null ? answer : future;
         withdrawn.whenComplete((result, e) -> {
@@ -130,7 +136,7 @@ final class Outgoing {
         });
     }
 
-    /** Returns {@code true} if this message has been posted, provided that it is not pending any more. */
+    /** Returns {@code true} if this message has been posted. Meaningful only after the message has left its queue. */
     boolean isSent() {
         return claimed.get() && !future.isCompletedExceptionally();
     }

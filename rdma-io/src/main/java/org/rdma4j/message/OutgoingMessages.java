@@ -9,7 +9,10 @@ import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RemoteMemory;
 
-/** Sends the messages of a connection, and keeps those that the peer cannot receive yet. Confined to the loop. */
+/**
+ * Sends the messages of a connection, and queues those that the peer cannot receive yet. Confined to the thread that
+ * drives the loop.
+ */
 final class OutgoingMessages {
     private final Link link;
     /** Called when messages can be sent again. */
@@ -26,8 +29,8 @@ final class OutgoingMessages {
     private final Deque<Outgoing> pending = new ArrayDeque<>();
 
     /**
-     * Answers that cannot be sent yet, in order. They need no credits, and are sent before pending requests: otherwise,
-     * two sides that send requests to each other could block each other.
+     * Answers that cannot be sent yet, in order. Answers need no credits, and are sent before pending requests;
+     * otherwise, two sides that send requests to each other could block each other.
      */
     private final Deque<Outgoing> pendingAnswers = new ArrayDeque<>();
 
@@ -125,8 +128,8 @@ final class OutgoingMessages {
     }
 
     /**
-     * Sends as many pending messages as possible, then END if it is due, or calls {@link MessageHandler#onWritable} if
-     * that has been requested.
+     * Sends as many pending messages as possible. If none remain, sends END if it is due, or otherwise calls {@link
+     * MessageHandler#onWritable} if that has been requested.
      */
     void flush() throws IOException {
         if (link.isEnding()) {
@@ -146,8 +149,8 @@ final class OutgoingMessages {
     }
 
     /**
-     * Handles the withdrawal of a message. Removes the withdrawn messages if they are the majority, and sends the
-     * messages that they have blocked.
+     * Handles the withdrawal of a message. Removes all withdrawn messages from the queue once they form the majority,
+     * and sends the messages that they have blocked.
      */
     private void removeWithdrawn(Outgoing message) {
         if (message.answer != null) {
@@ -163,8 +166,8 @@ final class OutgoingMessages {
     }
 
     /**
-     * Sends the messages of a queue in order. Returns {@code true} if the queue is empty. A message is not in the queue while
-     * it is being sent, because the program may call back when its future is completed.
+     * Sends the messages of a queue in order. Returns {@code true} if the queue is empty. A message is removed from the
+     * queue before it is sent, because completing its future may execute code of the program that calls this object.
      */
     private boolean flush(Deque<Outgoing> queue) {
         for (Outgoing next; (next = queue.poll()) != null; waits.end(next)) {
@@ -178,7 +181,7 @@ final class OutgoingMessages {
         return true;
     }
 
-    /** Returns {@code true} if {@link #flush} may have something to do. */
+    /** Returns {@code true} if {@link #flush} may have a message to send or a handler to call. */
     boolean isWaiting() {
         return !pending.isEmpty() || !pendingAnswers.isEmpty() || writableWanted || ending;
     }
@@ -188,7 +191,7 @@ final class OutgoingMessages {
         writableWanted = true;
     }
 
-    /** Sends an answer or a failure as soon as possible. The bytes are copied if it has to wait. */
+    /** Sends an answer or a failure as soon as possible. Copies the bytes if the answer has to wait. */
     void sendAnswer(int type, long id, MemorySegment bytes) {
         if (trySendAnswer(type, id, bytes)) {
             answerSent();
@@ -199,7 +202,7 @@ final class OutgoingMessages {
 
     private void answerSent() {
         if (ending) {
-            // END may have become possible. The caller may be delivering messages, so a task sends END.
+            // This side may now be able to send END. A task sends it, because the caller may be delivering messages.
             link.loop().execute(link::progressOrFail);
         }
     }
@@ -272,7 +275,7 @@ final class OutgoingMessages {
             return true;
         }
         if (message.type == MessageHeader.REQUEST && flow.endReceived()) {
-            message.fail(new IOException(link.peerName() + " ended the connection without an answer to the request"));
+            message.fail(new IOException(link.peerName() + " ended the connection without answering the request"));
             return true;
         }
         if (message.length() > maxEager) {
@@ -282,7 +285,7 @@ final class OutgoingMessages {
             return false;
         }
         if (!message.claim()) {
-            // Withdrawn.
+            // The caller has withdrawn the message.
             return true;
         }
         long id = identify(message);

@@ -10,14 +10,17 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
-/** A slot into which a connection receives. Confined to the loop, except for {@link #releaseLater}. */
+/**
+ * A receive of a connection and its memory. Confined to the thread that drives the loop, except for {@link
+ * #releaseLater}.
+ */
 final class ReceiveSlot implements CompletionHandler, Storage {
-    /** Handles what is received. */
+    /** Handles received messages. */
     interface Owner {
         /** Handles a received SEND of the given size. */
         void received(ReceiveSlot slot, int size) throws IOException;
 
-        /** Handles the release of the slot of a data message: posts it again. */
+        /** Handles the release of a slot that held a data message, by posting the slot again. */
         void consumed(ReceiveSlot slot);
     }
 
@@ -25,12 +28,12 @@ final class ReceiveSlot implements CompletionHandler, Storage {
     private final Link link;
     private final ReceiveRequest request;
     private final MemorySegment memory;
-    /** The message in this slot while a handler is called. Reused, so that nothing is allocated for a message. */
+    /** The message object that is passed to a handler. It is reused, so that receiving a message allocates nothing. */
     final Message message;
 
     private final Runnable release = this::release;
 
-    /** Whether this slot holds an answer, which returns no credit. */
+    /** Whether this slot holds an answer. The release of an answer returns no credit to the peer. */
     boolean answer;
 
     ReceiveSlot(Owner owner, Link link, Connection connection, MemoryRegion region, long offset, int slotSize) {
@@ -73,7 +76,7 @@ final class ReceiveSlot implements CompletionHandler, Storage {
         }
     }
 
-    /** Posts the receive again after a data message. */
+    /** Releases this slot, which holds a data message, so that its receive is posted again. */
     @Override
     public void release() {
         owner.consumed(this);

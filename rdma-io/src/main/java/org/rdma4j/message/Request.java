@@ -10,10 +10,10 @@ import org.rdma4j.internal.message.MessageHeader;
 import org.rdma4j.verbs.LocalMemory;
 
 /**
- * A request of the peer, which expects one answer or failure. The answer may be sent in the handler or later, by any
- * thread: see {@link #retain}. Requests may be answered in any order. Answering never blocks. An answer needs no credit
- * of the peer; if it cannot be sent immediately, for example because all send slots are in use, it is copied, unless it
- * is in registered memory, and sent later. An answer after the connection has ended has no effect.
+ * A request from the peer, which expects one answer or failure. The answer may be sent in the handler or later, by any
+ * thread: see {@link #retain}. Requests may be answered in any order. Answering never blocks. An answer needs no
+ * credit. If it cannot be sent immediately, for example because all send slots are in use, it is sent later; its bytes
+ * are copied unless they are in registered memory. After the connection has ended, an answer has no effect.
  *
  * <p>The request occupies its slot until it is closed, even after it has been answered:
  *

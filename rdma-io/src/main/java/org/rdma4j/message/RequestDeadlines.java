@@ -10,12 +10,15 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * The deadlines of the requests of a connection, which share one timer. The timer is set to the earliest deadline; a
- * request that is answered does not change it. When it expires, the requests whose deadline has passed are removed from
- * the list, and the timer is set to the earliest of the remaining deadlines. Confined to the loop.
+ * The deadlines of the requests of a connection, which share one timer. The timer is set to the earliest deadline, and
+ * is not changed when a request is answered. When it expires, the requests whose deadline has passed are removed from
+ * the list, and the timer is set to the earliest of the remaining deadlines. Confined to the thread that drives the
+ * loop.
  */
 final class RequestDeadlines {
-    /** Maximum time until a deadline in nanoseconds: 146 years. The difference of two deadlines must not overflow. */
+    /**
+     * Maximum time until a deadline in nanoseconds, 146 years, so that the difference of two deadlines cannot overflow.
+     */
     private static final long MAX_NANOS = Long.MAX_VALUE / 2;
 
     private final EventLoop loop;
@@ -38,8 +41,8 @@ final class RequestDeadlines {
     }
 
     /**
-     * Adds a request, whose time limit starts now. The request remains in the list until its deadline or a call of
-     * {@link Answer#unlink}. A limit of more than 146 years never expires.
+     * Adds a request. Its time limit starts now. The request remains in the list until its deadline or a call of {@link
+     * Answer#unlink}. A limit of more than 146 years never expires.
      */
     void add(Answer answer) {
         long nanos = Timeouts.nanos(answer.limit);
@@ -87,7 +90,8 @@ final class RequestDeadlines {
         if (earliest != null) {
             startTimer(earliest.deadline, earliest.deadline - now);
         }
-        // Called last: dependent stages of the futures may send further requests, which are added to the list.
+        // Report the late requests last, because dependent stages of their futures may add further requests to the
+        // list.
         late.forEach(expired);
     }
 

@@ -14,12 +14,13 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from its
- * post until its completion. Confined to the loop.
+ * The slots from which a connection sends: a ring in registered memory with prepared requests. A slot is in use from
+ * its post until its completion. Confined to the thread that drives the loop.
  *
- * <p>Each send is signaled. An unsignaled send completes with the next signaled one, so that the slots of the last sends
- * before a pause would remain in use, and an abort of the queue pair could not detect their end. Posting an unsignaled
- * request also costs more than dispatching the completion of a signaled one: see {@code docs/performance.md}.
+ * <p>Each send is signaled. An unsignaled send would be reported only by the completion of the next signaled one. The
+ * slots of the last sends before a pause would then remain in use, and an abort of the queue pair could not detect the
+ * end of these sends. Posting an unsignaled request also takes longer than dispatching the completion of a signaled
+ * one: see {@code docs/performance.md}.
  */
 final class SendSlots {
     private final Link link;
@@ -34,7 +35,7 @@ final class SendSlots {
     private final int[] lengths;
     /** Requests that send a header in a slot, followed by registered memory; indexed by slot, created on first use. */
     private final @Nullable SendRequest[] gathered;
-    /** Messages in registered memory whose completion is to be reported, indexed by slot. */
+    /** Messages in registered memory to release when their sends complete, indexed by slot. */
     private final @Nullable Outgoing[] reported;
 
     /** Index of the slot that the next send uses. */
@@ -110,7 +111,8 @@ final class SendSlots {
     }
 
     /**
-     * Returns the request of the next slot, set to send the header in the slot followed by the given registered memory.
+     * Returns the request of the next slot, prepared to send the header in the slot followed by the given registered
+     * memory.
      */
     private SendRequest prepareGathered(LocalMemory payload) {
         int slot = next;
@@ -152,7 +154,7 @@ final class SendSlots {
         link.sendCompleted(full);
     }
 
-    /** Fails the messages whose completion has not been reported. Called when the connection has ended. */
+    /** Fails the messages in registered memory whose sends have not completed. Called when the connection has ended. */
     void failReported(IOException cause) {
         for (int i = 0; i < reported.length; i++) {
             Outgoing message = reported[i];

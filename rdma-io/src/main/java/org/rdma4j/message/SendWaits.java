@@ -8,7 +8,7 @@ import org.rdma4j.internal.message.MessageHeader;
 /**
  * Counts the messages that cannot be sent immediately. If a flight recording has enabled the events, also records how
  * long each message waits, and how long messages wait because the connection has no credits. Not used for messages that
- * are sent immediately. Confined to the loop.
+ * are sent immediately. Confined to the thread that drives the loop.
  */
 final class SendWaits {
     private final Link link;
@@ -55,7 +55,7 @@ final class SendWaits {
     /**
      * Records that a message begins to wait.
      *
-     * @param isFirst whether no earlier message waits
+     * @param isFirst whether no earlier message is waiting
      */
     void begin(Outgoing message, boolean isFirst) {
         blocked(message.type);
@@ -117,10 +117,7 @@ final class SendWaits {
         }
     }
 
-    /**
-     * Ends the period without credits, if there is one, because no message waits any longer or the connection has
-     * ended.
-     */
+    /** Ends the period without credits, if there is one, because no message is waiting or the connection has ended. */
     void endPeriod() {
         FlightEvents.CreditsExhausted period = exhausted;
         if (period != null) {

@@ -5,9 +5,9 @@ import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 
 /**
- * Admits connections to a server while their number and their memory are within the limits. A connection reserves the maximum
- * that it can use, so that an admitted connection never waits for the memory of another one. Connections are admitted by one
- * thread at a time, and released by any thread.
+ * Admits connections to a server as long as their number and their memory are within the limits. A connection reserves
+ * the maximum amount of memory that it can use, so that an admitted connection never waits for memory that another one
+ * uses. One thread at a time may admit connections; any thread may release them.
  */
 final class ServerLimits {
     private final int maxConnections;
@@ -22,7 +22,7 @@ final class ServerLimits {
     /**
      * Creates limits.
      *
-     * @throws IllegalStateException if the memory does not suffice for a single connection
+     * @throws IllegalStateException if the memory is not sufficient for a single connection
      */
     ServerLimits(MessageOptions options, int maxConnections, long maxMemory) {
         this.maxConnections = maxConnections;
@@ -39,8 +39,8 @@ final class ServerLimits {
     /**
      * Admits a connection.
      *
-     * @return the memory in bytes that is reserved for it, to be passed to {@link #release}
-     * @throws ProtocolException if a limit has been reached; with the reason to reject the request
+     * @return the number of bytes reserved for the connection, to be passed to {@link #release}
+     * @throws ProtocolException if a limit has been reached; contains the reason with which to reject the request
      */
     long admit(Parameters peer) throws ProtocolException {
         if (connections.get() >= maxConnections) {
@@ -59,13 +59,13 @@ final class ServerLimits {
         return bytes;
     }
 
-    /** Releases the memory of a connection, which has been freed. */
+    /** Releases the reservation of a connection whose memory has been freed. */
     void release(long bytes) {
         reserved.addAndGet(-bytes);
         connections.decrementAndGet();
     }
 
-    /** Returns the memory in bytes that is reserved. */
+    /** Returns the number of bytes that are reserved. */
     long reserved() {
         return reserved.get();
     }

@@ -101,7 +101,7 @@ class MessageServerLimitsTest {
                 assertThatThrownBy(() -> connect(server, OPTIONS))
                         .hasMessageContaining("Cannot connect to")
                         .hasMessageContaining("REJECTED")
-                        .hasMessageContaining("it has as many connections as it accepts")
+                        .hasMessageContaining("it has reached its maximum number of connections")
                         .hasCauseInstanceOf(ConnectionException.class);
                 first.request(new byte[1], LIMIT).close();
             }

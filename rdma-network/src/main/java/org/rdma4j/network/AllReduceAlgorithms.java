@@ -6,18 +6,18 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 
 /**
- * Algorithms of allReduce. Both combine the elements of all nodes in an order that depends only on the number of nodes
- * and elements, and compute each element either on one node or on several nodes with the same operands in the same
- * order.
+ * Algorithms of allReduce. In both algorithms, the order in which the elements of the nodes are combined depends only
+ * on the number of nodes and elements. Each element of the result is computed either on one node only, or on several
+ * nodes with the same operands in the same order.
  */
 final class AllReduceAlgorithms {
     private AllReduceAlgorithms() {}
 
     /**
-     * Recursive doubling: log2 n steps, in each of which a node exchanges all data with a node at twice the distance of
-     * the previous step. If n is not a power of two, some nodes first hand over their data to the next rank, so that a
-     * power of two remain, and finally receive the result: let m be n minus the largest power of two that is at most n;
-     * then the even ranks less than 2m hand over their data.
+     * Recursive doubling, in log2 n steps for n nodes. In each step, a node exchanges all data with a node at twice the
+     * distance of the previous step. If n is not a power of two, let m be n minus the largest power of two that is less
+     * than n. Before the first step, the nodes with even ranks less than 2m send their data to the next rank, so that
+     * the number of remaining nodes is a power of two. After the last step, these nodes receive the result.
      *
      * <p>Order: the operands of each step are the results of two adjacent ranges of ranks, the lower range first.
      */
@@ -36,7 +36,7 @@ final class AllReduceAlgorithms {
             operation.receive(rank - 1, received);
             reducer.reduce(received, data, data);
         }
-        // Index of this node among the remaining ones.
+        // Index of this node among the remaining nodes.
         int index = paired ? rank / 2 : rank - excess;
         for (int bit = 1; bit < power; bit *= 2) {
             int peerIndex = index ^ bit;
@@ -54,11 +54,11 @@ final class AllReduceAlgorithms {
     }
 
     /**
-     * Ring: the data is divided into n chunks. First, in n - 1 steps, a node receives the partial result of a chunk from
-     * the previous rank, combines it with its own data, and sends it to the next rank (reduce-scatter). Each node then
-     * has the result of one chunk. In n - 1 further steps, these results are passed around the ring (allgather). Each
-     * node sends 2 (n - 1) / n times the size of the data. Chunks are forwarded in blocks, so that nodes combine one
-     * block while they receive the next.
+     * Ring. The data is divided into one chunk for each of the n nodes. In each of the first n - 1 steps, a node
+     * receives the partial result of a chunk from the previous rank, combines it with its own data, and sends the
+     * combination to the next rank (reduce-scatter). Each node then has the result of one chunk. In n - 1 further
+     * steps, these results are passed around the ring (allgather). Each node sends 2 (n - 1) / n times the size of the
+     * data. Chunks are forwarded in blocks, so that a node can combine one block while it receives the next.
      *
      * <p>Order: chunk c is combined from rank c to rank c + n - 1, modulo n, from left to right.
      *
@@ -103,13 +103,16 @@ final class AllReduceAlgorithms {
     }
 
     /**
-     * Division of the data into chunks, and of each chunk into blocks.
+     * The division of the data into chunks, and of each chunk into blocks.
      *
      * @param count number of chunks
      * @param blockBytes maximum size of a block in bytes, a multiple of the size of an element
      */
     private record Chunks(MemorySegment data, int count, int elementBytes, int blockBytes) {
-        /** Returns the offset of a chunk. The first chunks have one element more than the others. */
+        /**
+         * Returns the offset of a chunk. If the elements cannot be divided evenly, each of the first chunks has one
+         * more element than the others.
+         */
         private long offset(int chunk) {
             long elements = data.byteSize() / elementBytes;
             return (chunk * (elements / count) + Math.min(chunk, elements % count)) * elementBytes;
@@ -124,7 +127,10 @@ final class AllReduceAlgorithms {
             return bytes(0);
         }
 
-        /** Returns the number of blocks of a chunk: at least 1, so that every node sends a header. */
+        /**
+         * Returns the number of blocks of a chunk. An empty chunk has one empty block, so that every node sends a
+         * header.
+         */
         int blocks(int chunk) {
             return Math.toIntExact(Math.max(1, (bytes(chunk) + blockBytes - 1) / blockBytes));
         }

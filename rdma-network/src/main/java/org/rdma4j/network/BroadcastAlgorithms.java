@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Algorithms of broadcast. Nodes are numbered relative to the root: the relative rank of the root is 0, that of the next
- * rank is 1, and so on, modulo the number of nodes.
+ * Algorithms of broadcast. Both algorithms use ranks relative to the root: the relative rank of the root is 0, that of
+ * the next rank is 1, and so on, modulo the number of nodes.
  */
 final class BroadcastAlgorithms {
-    /** Maximum number of blocks that a node of a chain has started to send to the next node. */
+    /** Maximum number of blocks that a node of a chain may be sending to the next node at the same time. */
     private static final int MAX_STARTED_BLOCKS = 8;
 
     private BroadcastAlgorithms() {}
 
     /**
-     * Binomial tree: log2 n steps, rounded up. The parent of a node is the node whose relative rank has the lowest one
-     * bit cleared. A node sends to the child with the most descendants first.
+     * Binomial tree, in log2 n steps for n nodes, rounded up. The relative rank of a node's parent is the relative rank
+     * of the node with its lowest one bit cleared. A node sends to the child with the most descendants first.
      */
     static void binomial(Operation operation, MemorySegment data, int root) throws IOException {
         int size = operation.size();
@@ -35,8 +35,8 @@ final class BroadcastAlgorithms {
     }
 
     /**
-     * Chain: each node forwards the data in blocks to the next node. Each node sends and receives the data at most once,
-     * and the blocks are in transit on all connections at the same time.
+     * Chain: each node forwards the data in blocks to the next node. Each node sends and receives the data at most
+     * once, and all nodes of the chain transfer blocks at the same time.
      *
      * @param block maximum size of a block in bytes
      */

@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Selects the algorithms of the collective operations by the size of the data. The thresholds must be identical on all
- * nodes, so {@link OperationHeader} has a new version if {@link #DEFAULT} changes.
+ * Selects the algorithm of a collective operation by the size of the data. The thresholds must be identical on all
+ * nodes, so the version in {@link OperationHeader} must be incremented whenever {@link #DEFAULT} changes.
  *
- * @param broadcastChain minimum size of a broadcast, in bytes, for the chain instead of the binomial tree
- * @param gatherDirect minimum size of a block, in bytes, to send blocks directly to the root instead of along a binomial
- *     tree
- * @param allGatherRing minimum size of a block, in bytes, for the ring instead of recursive doubling or the Bruck
- *     algorithm
- * @param allReduceRing minimum size of the data divided by the number of nodes, in bytes, for the ring instead of
- *     recursive doubling
- * @param block size of the blocks in which the chain and the ring of allReduce forward data: at least 8, a multiple of
- *     8, and at most {@link Transport#MAX_MESSAGE_BYTES}
+ * @param broadcastChain minimum size in bytes from which a broadcast uses the chain instead of the binomial tree
+ * @param gatherDirect minimum size of a block in bytes from which a gather sends the blocks directly to the root
+ *     instead of along a binomial tree
+ * @param allGatherRing minimum size of a block in bytes from which an allGather uses the ring instead of recursive
+ *     doubling or the Bruck algorithm
+ * @param allReduceRing minimum size in bytes of the data divided by the number of nodes from which an allReduce uses
+ *     the ring instead of recursive doubling
+ * @param block size in bytes of the blocks in which the chain of broadcast and the ring of allReduce forward data: at
+ *     least 8, a multiple of 8, and at most {@link Transport#MAX_MESSAGE_BYTES}
  */
 record CollectiveAlgorithms(long broadcastChain, long gatherDirect, long allGatherRing, long allReduceRing, int block) {
     /** The thresholds used by all nodes. */
@@ -38,7 +38,7 @@ record CollectiveAlgorithms(long broadcastChain, long gatherDirect, long allGath
         }
     }
 
-    /** Performs an allGather on blocks that contain the block of this node. */
+    /** Performs an allGather in place. The block of this node must already be in the segment. */
     void allGather(Operation operation, MemorySegment blocks) throws IOException {
         if (blocks.byteSize() / operation.size() >= allGatherRing) {
             GatherAlgorithms.ring(operation, blocks);

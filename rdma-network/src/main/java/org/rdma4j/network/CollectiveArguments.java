@@ -2,7 +2,7 @@ package org.rdma4j.network;
 
 import java.lang.foreign.MemorySegment;
 
-/** Checks of the arguments of {@link Collectives}. */
+/** Checks the arguments of the methods of {@link Collectives}. */
 final class CollectiveArguments {
     private CollectiveArguments() {}
 
@@ -19,7 +19,10 @@ final class CollectiveArguments {
         }
     }
 
-    /** Checks the source, the destination and the element type of an allReduce. */
+    /**
+     * Checks that the source and the destination of an allReduce have the same size, a multiple of the size of an
+     * element.
+     */
     static void checkElements(MemorySegment from, MemorySegment into, ElementType type) {
         checkWritable(into);
         if (into.byteSize() != from.byteSize()) {
@@ -32,7 +35,7 @@ final class CollectiveArguments {
         }
     }
 
-    /** Checks the destination of the blocks of all nodes. */
+    /** Checks that the destination is writable and has the size of the blocks of all nodes. */
     static void checkBlocks(long block, MemorySegment into, int nodes) {
         checkWritable(into);
         long expected = Math.multiplyExact(block, nodes);
@@ -42,7 +45,7 @@ final class CollectiveArguments {
         }
     }
 
-    /** Returns the size of a block of a segment that contains one block for each node. */
+    /** Returns the size of a block in a segment that contains one block for each node. */
     static long blockSize(MemorySegment blocks, int nodes) {
         if (blocks.byteSize() % nodes != 0) {
             throw new IllegalArgumentException(

@@ -14,8 +14,8 @@ import java.util.Optional;
  *
  * @param address the address at which the node accepts connections of the connection manager; empty if the node cannot
  *     perform collective operations
- * @param key a random number, by which the node recognizes the other nodes
- * @param reason the reason if there is no address, otherwise empty
+ * @param key a random number that the other nodes must present when they connect to this node
+ * @param reason the reason why there is no address; empty if there is an address
  */
 public record CollectiveEndpoint(Optional<InetSocketAddress> address, long key, String reason) {
     /** Maximum size of an encoded reason in bytes. */
@@ -32,12 +32,15 @@ public record CollectiveEndpoint(Optional<InetSocketAddress> address, long key, 
         return new CollectiveEndpoint(Optional.empty(), 0, reason);
     }
 
-    /** Returns the host's address, for exception messages. */
+    /** Returns the IP address, for exception messages. */
     String host() {
         return address.map(socket -> socket.getAddress().getHostAddress()).orElse("no address");
     }
 
-    /** Encodes this endpoint: sizes of address and reason (1 byte each), port (4 bytes), key, address and reason. */
+    /**
+     * Encodes this endpoint as the sizes of the address and the reason (1 byte each), the port (4 bytes), the key (8
+     * bytes), the address and the reason.
+     */
     byte[] toBytes() {
         byte[] ip = address.map(socket -> socket.getAddress().getAddress()).orElse(new byte[0]);
         byte[] text = reason.getBytes(StandardCharsets.UTF_8);

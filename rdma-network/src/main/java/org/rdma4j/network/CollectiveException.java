@@ -3,9 +3,9 @@ package org.rdma4j.network;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * Thrown when a collective operation fails. The message names the node that failed or did not respond in time, with its
- * rank and address, and the nodes that waited for it. The {@link Collectives} of all nodes can then no longer be used:
- * every later operation throws an exception whose cause is the first failure.
+ * Thrown when a collective operation fails. The message contains the rank and the address of the node that failed or
+ * did not respond in time, and names the nodes that waited for it. After a failure, the {@link Collectives} of all
+ * nodes can no longer be used: every later operation throws an exception whose cause is the first failure.
  */
 public final class CollectiveException extends RdmaException {
     private static final long serialVersionUID = 1L;

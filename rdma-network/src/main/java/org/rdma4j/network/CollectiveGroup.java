@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * The collective operations on one node: numbers them, lets one thread at a time perform them, and reports failures to
- * the other nodes.
+ * Performs the collective operations of one node. Numbers the operations, ensures that only one thread at a time
+ * performs an operation, and reports failures to the other nodes.
  */
 final class CollectiveGroup {
     /** Maximum time to wait for the reports of other nodes after a failure. */
     private static final long MAX_REPORT_WAIT_NANOS = 500_000_000;
 
-    /** Maximum part of the timeout that is reserved to wait for reports. */
+    /** Divisor of the timeout that yields the time reserved for waiting for reports. */
     private static final int REPORT_WAIT_DIVISOR = 5;
 
     private final Transport transport;
@@ -46,8 +46,9 @@ final class CollectiveGroup {
     /**
      * Performs an operation.
      *
-     * @param call the operation; its number is ignored
-     * @throws IllegalStateException if another thread is performing an operation; this has no effect on either
+     * @param call the header of the operation; the number in it is ignored
+     * @throws IllegalStateException if another thread is performing an operation; neither that operation nor the state
+     *     of this object is affected
      * @throws CollectiveException if the operation, or an earlier one, has failed
      */
     void perform(OperationHeader call, Duration timeout, Operation.Algorithm algorithm) throws CollectiveException {
@@ -71,7 +72,7 @@ final class CollectiveGroup {
 
     private void performLocked(OperationHeader header, Duration timeout, Operation.Algorithm algorithm)
             throws CollectiveException {
-        // Halved, so that differences of times do not overflow.
+        // Limit the timeout, so that differences of times do not overflow.
         long nanos = Math.min(Timeouts.nanos(timeout), Long.MAX_VALUE / 2);
         long reportWait = Math.min(nanos / REPORT_WAIT_DIVISOR, MAX_REPORT_WAIT_NANOS);
         long deadline = System.nanoTime() + nanos - reportWait;
@@ -80,7 +81,8 @@ final class CollectiveGroup {
             operation.run(algorithm);
         } catch (OperationFailedException e) {
             transport.report(e.report().toBytes());
-            // Not limited by the deadline: a thread that has been delayed must still wait for the reports of others.
+            // Do not limit the wait by the deadline: even a thread that has been delayed must wait for the reports of
+            // other nodes.
             List<FailureReport> chain = reports.trace(e.report(), System.nanoTime() + reportWait);
             operation.abandon();
             String message =

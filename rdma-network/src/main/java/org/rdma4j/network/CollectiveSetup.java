@@ -8,19 +8,26 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * The collectives of a {@link Node}, from the time at which the node is prepared. A node whose device the connection
- * manager cannot use has no collectives, but can still be connected.
+ * Creates the collectives of a {@link Node}. Accepts the connections of the other nodes from the time at which the node
+ * is prepared. If the device uses iWARP, or the connection manager cannot use the device, the node has no collectives,
+ * but it can still be connected.
  */
 final class CollectiveSetup implements Closeable {
-    /** Accepts the connections of the other nodes; {@code null} if this is not possible. */
+    /**
+     * Transport that accepts the connections of the other nodes; {@code null} if this node cannot perform collective
+     * operations.
+     */
     private final @Nullable MessageTransport transport;
 
     private final CollectiveEndpoint endpoint;
 
-    /** Set by {@link #setEndpoints}; {@code null} before, or if a node has no collectives. */
+    /**
+     * Collectives, set by {@link #setEndpoints}; {@code null} before, or if any node cannot perform collective
+     * operations.
+     */
     private @Nullable Collectives collectives;
 
-    /** Reason why there are no collectives. */
+    /** Reason why {@link #collectives} is {@code null}. */
     private String reason = "the node is not connected";
 
     private CollectiveSetup(@Nullable MessageTransport transport, CollectiveEndpoint endpoint) {
@@ -29,7 +36,7 @@ final class CollectiveSetup implements Closeable {
     }
 
     /**
-     * Begins to accept the connections of the other nodes, if this is possible.
+     * Begins to accept the connections of the other nodes, if this node can perform collective operations.
      *
      * @param hostname host name or IP address of this host; empty if unknown
      */
@@ -50,7 +57,7 @@ final class CollectiveSetup implements Closeable {
         return endpoint;
     }
 
-    /** Creates the collectives, if all nodes accept connections. */
+    /** Creates the collectives if all nodes accept connections. */
     void setEndpoints(List<CollectiveEndpoint> all) {
         MessageTransport own = transport;
         try {
@@ -67,7 +74,7 @@ final class CollectiveSetup implements Closeable {
     /**
      * Returns the collectives.
      *
-     * @throws UnsupportedOperationException if a node has none
+     * @throws UnsupportedOperationException if a node cannot perform collective operations
      */
     Collectives get() {
         Collectives created = collectives;

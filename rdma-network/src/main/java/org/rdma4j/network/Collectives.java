@@ -9,11 +9,12 @@ import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.network.OperationHeader.Kind;
 
 /**
- * Collective operations of all nodes of a network, with the names of MPI. Returned by {@link Node#collectives}, or, for a
- * network that needs no channels and barriers, by {@link #join}. Every node calls the same operations in the same order. A
- * node returns from an operation as soon as its own part is complete; an operation is not a barrier. The
- * following methods compute the dot product of two distributed vectors, average the parameters of a model after each
- * round of training, and redistribute blocks of records:
+ * Collective operations in which all nodes of a network participate. The operations have the same names as in MPI.
+ * Instances are returned by {@link Node#collectives} or, for a network that needs no channels and barriers, by {@link
+ * #join}. Every node must call the same operations in the same order. A node returns from an operation as soon as its
+ * own part is complete, so an operation is not a barrier. The following methods compute the dot product of two
+ * distributed vectors, average the parameters of a model after each round of training, and redistribute blocks of
+ * records:
  *
  * {@snippet lang=java :
  * double dotProduct(double[] x, double[] y) throws IOException {
@@ -47,26 +48,27 @@ import org.rdma4j.network.OperationHeader.Kind;
  * }
  *
  * <p><b>Data.</b> Segments may be native or heap segments of any size, including 0, and need not be aligned. An
- * operation on several blocks uses one segment that contains a block of the same size for each node, in the order of the
- * ranks. No other thread may access the segments during an operation. Afterwards, whether it succeeded or not, they are
- * no longer in use. If an operation fails, the contents of the segments that it modifies are undefined.
+ * operation on several blocks uses one segment that contains one block for each node. The blocks have the same size and
+ * are in the order of the ranks. No other thread may access the segments during an operation. When the operation has
+ * ended, whether or not it succeeded, its segments are no longer in use. After a failure, the contents of the
+ * destination segments are undefined.
  *
  * <p><b>Threads.</b> Any thread may call an operation, but only one at a time. While a thread is performing an
  * operation, calls of other threads throw an {@link IllegalStateException}.
  *
- * <p><b>Arguments.</b> The kind of the operation, the size of the data or of a block, the root, the element type and the
- * reduction must be the same on all nodes. The timeout, the kind of segment, and the choice between in-place and other
- * forms may differ. Nodes with different arguments detect this and fail. An {@link IllegalArgumentException} is thrown
- * before the operation begins; the node may then call the operation again.
+ * <p><b>Arguments.</b> The operation, the size of the data or of a block, the root, the element type and the reduction
+ * must be the same on all nodes. Otherwise, the nodes detect the difference and fail. The timeout, the kind of segment,
+ * and the use of the in-place form may differ. An {@link IllegalArgumentException} is thrown before the operation
+ * begins, so the node may then call the operation again.
  *
  * <p><b>Failures.</b> If a node terminates, does not call the operation, or is interrupted, all nodes that depend on it
- * throw a {@link CollectiveException} before their timeouts expire. The exception names the node. Up to one fifth of the
- * timeout, at most 500 ms, is reserved to determine that node. Nodes that complete the operation without the failed node
- * return normally, and fail in the next operation. After a failure, all later operations fail immediately.
+ * throw a {@link CollectiveException} before their timeouts expire. The exception names the failed node. One fifth of
+ * the timeout, but at most 500 ms, is reserved for determining which node has failed. Nodes that complete the operation
+ * without the failed node return normally, and fail in the next operation. All later operations fail immediately.
  *
- * <p><b>Connections.</b> The first operation connects the nodes by {@linkplain org.rdma4j.message message connections}, on
- * InfiniBand, RoCE or iWARP. A thread of each node serves the connections, so a node that does not call an operation does
- * not prevent the others from connecting. A node may close when it has returned from its last operation: {@link #close}
+ * <p><b>Connections.</b> The first operation connects the nodes by {@linkplain org.rdma4j.message message connections},
+ * on InfiniBand, RoCE or iWARP. Each node accepts connections on a thread of its own, so a node that calls no operation
+ * does not prevent the others from connecting. A node may be closed after its last operation, because {@link #close}
  * waits until the other nodes have received its messages.
  */
 public final class Collectives implements Closeable {
@@ -90,14 +92,14 @@ public final class Collectives implements Closeable {
      * }
      * }
      *
-     * @param config the configuration of the network; the ports and GIDs of the devices are not used. If the host name of
-     *     this node belongs to the device, its address is used, otherwise another address of the device
+     * @param config the configuration of the network; the ports and GIDs of the devices are not used. The address of
+     *     this node's host name is used if it belongs to the device, otherwise another address of the device
      * @param rank the rank of this node
      * @param timeout maximum time to wait for the other nodes
      * @return the operations; the caller must close them
-     * @throws IllegalArgumentException if the network has no such rank
-     * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts
-     * @throws IOException if the connection manager is not available, or no IP address belongs to the device
+     * @throws IllegalArgumentException if the rank is not in the network
+     * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts the exchange
+     * @throws IOException if the connection manager is not available, or the device has no IP address
      */
     public static Collectives join(NetworkConfig config, int rank, Duration timeout) throws IOException {
         return new Collectives(MessageTransport.join(config, rank, timeout), CollectiveAlgorithms.DEFAULT);
@@ -114,8 +116,8 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Copies data from the root to all other nodes. Large data is passed from each node to the next rank in blocks,
-     * small data along a binomial tree.
+     * Copies data from the root to all other nodes. Each node forwards large data in blocks to the node with the next
+     * rank; small data is sent along a binomial tree.
      *
      * @param data the data to send on the root; the destination on all other nodes
      * @param root rank of the root
@@ -149,12 +151,12 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Copies a block from each node to the root. In place on the root if {@code from} is the block of the root in
-     * {@code into}.
+     * Copies a block from each node to the root. To operate in place, the root passes its own block in {@code into} as
+     * {@code from}.
      *
      * @param from the block of this node
-     * @param into the destination of the blocks of all nodes; used on the root only, for example {@link
-     *     MemorySegment#NULL} on all other nodes
+     * @param into the destination of the blocks of all nodes; used on the root only; other nodes may pass {@link
+     *     MemorySegment#NULL}
      * @param root rank of the root
      * @param timeout maximum time to wait for the other nodes
      * @throws IllegalArgumentException if there is no such rank, or, on the root, {@code into} is read-only or its size
@@ -190,7 +192,7 @@ public final class Collectives implements Closeable {
     /**
      * Copies a block from each node to all nodes, in place.
      *
-     * @param blocks the blocks of all nodes; initially, only the block of this node is used
+     * @param blocks the blocks of all nodes; on entry, only the block of this node is used
      * @param timeout maximum time to wait for the other nodes
      * @throws IllegalArgumentException if the segment is read-only or its size is not a multiple of {@link #worldSize}
      * @throws IllegalStateException if another thread is performing an operation
@@ -212,8 +214,9 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Copies a block from each node to each node: the block at the index of the destination's rank in {@code from} is
-     * copied to the block at the index of the source's rank in the destination's {@code into}.
+     * Copies a different block from each node to each node. Block {@code d} of a node's {@code from} is sent to the
+     * node with rank {@code d}, which stores the block received from the node with rank {@code s} as block {@code s} of
+     * its {@code into}.
      *
      * @param from the blocks to send, indexed by destination
      * @param into the destination of the blocks received, indexed by source
@@ -234,7 +237,7 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Copies a block from each node to each node, in place.
+     * Copies a different block from each node to each node, in place.
      *
      * @param blocks the blocks to send, indexed by destination; replaced by the blocks received, indexed by source
      * @param timeout maximum time to wait for the other nodes
@@ -250,14 +253,14 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the elements of all nodes at each index, in place. All nodes receive the same result.
+     * Combines, for each index, the elements of all nodes at that index, in place. All nodes receive the same result.
      *
      * <p>The order in which the elements are combined depends only on the number of nodes and the size of the data.
-     * Results of type {@code float} and {@code double} are therefore identical on all nodes and in repeated runs, except
-     * for the bits of a NaN. If the size of the data divided by the number of nodes is less than 4096 bytes, the elements
-     * are combined in a binary tree: those of adjacent ranks, then the results of adjacent pairs, and so on. Otherwise,
-     * the data is divided into one chunk per rank, and chunk {@code c} is combined from left to right, beginning with
-     * rank {@code c}, and continuing with rank 0 after the last rank.
+     * Results of type {@code float} and {@code double} are therefore identical on all nodes and in repeated runs,
+     * except for the bits of a NaN. If the size of the data divided by the number of nodes is less than 4096 bytes, the
+     * elements are combined in a binary tree: first the elements of adjacent ranks, then the results of adjacent pairs,
+     * and so on. Otherwise, the data is divided into one chunk per rank, and chunk {@code c} is combined from left to
+     * right, beginning with rank {@code c} and continuing with rank 0 after the last rank.
      *
      * @param values the elements of this node; replaced by the result
      * @param type type of the elements
@@ -273,8 +276,8 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Combines the elements of all nodes at each index. See {@link #allReduce(MemorySegment, ElementType, Reduction,
-     * Duration)} for the order.
+     * Combines, for each index, the elements of all nodes at that index, in the order specified by {@link
+     * #allReduce(MemorySegment, ElementType, Reduction, Duration)}.
      *
      * @param from the elements of this node; may overlap {@code into}
      * @param into the destination of the result
@@ -372,17 +375,17 @@ public final class Collectives implements Closeable {
     }
 
     /**
-     * Returns the counters of the connections to all other nodes, added up, including those that have ended. Each
-     * connection has exchanged a request of 16 bytes in both directions when it was opened.
+     * Returns the sums of the counters of the connections to all other nodes, including connections that have ended.
+     * They include a request of 16 bytes that each side sends first.
      */
     public MessageStatistics statistics() {
         return transport.statistics();
     }
 
     /**
-     * Closes the connections to all other nodes, and waits until the nodes have received all messages, at most some
-     * seconds. The messages that this node has not received are discarded. Operations in progress fail. Idempotent. {@link
-     * Node#close} also closes the collectives of the node.
+     * Closes the connections to all other nodes. Waits, at most for a few seconds, until the other nodes have received
+     * all messages of this node. Messages that this node has not received are discarded, and operations in progress
+     * fail. {@link Node#close} also closes the collectives of the node. Idempotent.
      *
      * @throws IOException if resources cannot be freed
      */

@@ -4,12 +4,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Failure of a collective operation on one node, as sent to all other nodes. The encoded report consists of the ordinal
- * of the reason (1 byte), the rank of the peer (4 bytes, big-endian), and the text in UTF-8.
+ * Report of the failure of a collective operation on one node, which the node sends to all other nodes. The encoded
+ * report consists of the ordinal of the reason (1 byte), the rank of the peer (4 bytes, big-endian), and the text in
+ * UTF-8.
  *
  * @param reporter rank of the node on which the operation failed
  * @param reason the reason
- * @param peer rank of the peer that caused the failure or for which the node waited, or -1 if there is none
+ * @param peer rank of the peer that caused the failure, or for which the node was waiting; -1 if there is none
  * @param text details for the exception message, possibly empty
  */
 record FailureReport(int reporter, Reason reason, int peer, String text) {
@@ -20,19 +21,22 @@ record FailureReport(int reporter, Reason reason, int peer, String text) {
         /** The node waited for the peer until its deadline. */
         TIMED_OUT,
 
-        /** The node received a report of another failure while it waited for the peer, or before it waited. */
+        /**
+         * The node received a report of another failure, either while it was waiting for the peer or before it waited
+         * for any peer.
+         */
         ABORTED,
 
-        /** The connection to the peer failed. The text is the reason. */
+        /** The connection to the peer failed. The text contains the reason. */
         LOST,
 
-        /** The node and the peer called different operations. The text names both. */
+        /** The node and the peer called different operations. The text describes both operations. */
         MISMATCH,
 
         /** The thread of the node was interrupted. */
         INTERRUPTED,
 
-        /** An unexpected exception was thrown on the node. The text describes it. */
+        /** An unexpected exception was thrown on the node. The text describes the exception. */
         FAILED;
 
         /** Returns {@code true} if a failure for this reason is the consequence of another node's failure. */
@@ -53,7 +57,7 @@ record FailureReport(int reporter, Reason reason, int peer, String text) {
     }
 
     /**
-     * Decodes a report. An invalid report counts as a failure of its sender.
+     * Decodes a report. An invalid report is treated as a failure of its sender.
      *
      * @param size number of nodes
      */

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * Failure reports known to one node, from which it determines the origin of a failure. A node that fails reports either
- * an independent reason, such as a lost connection, or the peer for which it waited. The waits form chains: if rank 0
- * waited for rank 1 and rank 1 for rank 2, and rank 2 has reported nothing, then rank 2 is the origin. The rules are, in
- * this order:
+ * The failure reports that one node has received, from which it determines the origin of a failure. A node that fails
+ * reports either an independent reason, such as a lost connection, or the peer for which it was waiting. The waits form
+ * chains: if rank 0 was waiting for rank 1, rank 1 was waiting for rank 2, and rank 2 has reported nothing, then rank 2
+ * is the origin. The origin is determined by these rules, in this order:
  *
  * <ol>
  *   <li>An independent failure on this node determines the origin. If the connection to a peer was lost after the peer
@@ -24,14 +24,17 @@ import java.util.StringJoiner;
 final class FailureReports {
     private final Transport transport;
 
-    /** First report of each node including this one, keyed by rank, in order of arrival. */
+    /** First report of each node, including this node, keyed by rank, in the order of arrival. */
     private final Map<Integer, FailureReport> reports = new LinkedHashMap<>();
 
     FailureReports(Transport transport) {
         this.transport = transport;
     }
 
-    /** Takes all reports that have arrived. Returns {@code true} if any report has been received so far. */
+    /**
+     * Takes all reports that have arrived from the transport. Returns {@code true} if any report has been received so
+     * far.
+     */
     boolean poll() throws InterruptedIOException {
         while (take(System.nanoTime())) {
             // Take the next report.
@@ -48,8 +51,8 @@ final class FailureReports {
     }
 
     /**
-     * Determines the origin of a failure. Waits until the deadline for reports of the nodes in question, unless an
-     * independent failure is known.
+     * Determines the origin of a failure. Waits, at most until the deadline, for the reports of the nodes that may be
+     * the origin, unless an independent failure is known.
      *
      * @param own the failure on this node
      * @return the reports from the first failed wait to the origin
@@ -69,10 +72,10 @@ final class FailureReports {
         return chain;
     }
 
-    /** Returns {@code true} if no report that has yet to arrive can name another origin. */
+    /** Returns {@code true} if the reports that have yet to arrive cannot change the origin. */
     private boolean isComplete(List<FailureReport> chain) {
         FailureReport last = chain.getLast();
-        // If the last node was not late, it gave up because of a report that has yet to arrive.
+        // If the last node was not itself late, it failed because of another failure, whose report has yet to arrive.
         boolean waitedForThisNode = last.reason() == FailureReport.Reason.TIMED_OUT && last.peer() == transport.rank();
         return !last.reason().isConsequence() || waitedForThisNode;
     }
@@ -108,7 +111,10 @@ final class FailureReports {
         return chain;
     }
 
-    /** Returns {@code false} for the report of a node that waited for no peer because it called the operation late. */
+    /**
+     * Returns {@code false} if a report does not explain a failure, because its sender called the operation late and
+     * was waiting for no peer.
+     */
     private static boolean explains(FailureReport report) {
         return report.peer() >= 0 || !report.reason().isConsequence();
     }

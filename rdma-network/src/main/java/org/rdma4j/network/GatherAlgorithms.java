@@ -26,8 +26,8 @@ final class GatherAlgorithms {
     }
 
     /**
-     * Binomial tree, in which ranks are relative to the root: log2 n steps, rounded up. Each node receives the blocks of
-     * its descendants and sends them, together with its own block, to its parent.
+     * Binomial tree of the ranks relative to the root, in log2 n steps for n nodes, rounded up. Each node receives the
+     * blocks of its descendants and sends them, together with its own block, to its parent.
      *
      * @param into blocks of all nodes; used on the root only
      */
@@ -35,7 +35,7 @@ final class GatherAlgorithms {
         int size = operation.size();
         int relative = Math.floorMod(operation.rank() - root, size);
         long block = from.byteSize();
-        // The lowest one bit is the maximum number of nodes in the subtree.
+        // The value of the lowest one bit is the maximum number of nodes in the subtree.
         int subtree = relative == 0 ? size : Math.min(Integer.lowestOneBit(relative), size - relative);
         MemorySegment blocks = allocate(subtree * block);
         block(blocks, 0, 1, block).copyFrom(from);
@@ -52,7 +52,8 @@ final class GatherAlgorithms {
     }
 
     /**
-     * Ring: n - 1 steps. In each step, a node sends the block that it received in the previous step to the next node.
+     * Ring, in n - 1 steps for n nodes. In each step, a node sends the block that it received in the previous step to
+     * the next node.
      *
      * @param blocks blocks of all nodes; the block of this node is present
      */
@@ -72,8 +73,8 @@ final class GatherAlgorithms {
     }
 
     /**
-     * Recursive doubling, for a number of nodes that is a power of two: log2 n steps. In each step, a node exchanges all
-     * its blocks with a node at twice the distance of the previous step.
+     * Recursive doubling, in log2 n steps. The number n of nodes must be a power of two. In each step, a node exchanges
+     * all blocks that it has collected with a node at twice the distance of the previous step.
      *
      * @param blocks blocks of all nodes; the block of this node is present
      */
@@ -88,8 +89,8 @@ final class GatherAlgorithms {
     }
 
     /**
-     * Bruck algorithm, for any number of nodes: log2 n steps, rounded up. A node collects the blocks in the order of the
-     * ranks beginning with its own, and finally moves them to their positions.
+     * Bruck algorithm, in log2 n steps for any number n of nodes, rounded up. A node collects the blocks in the order
+     * of the ranks, beginning with its own, and finally moves the blocks to their positions.
      *
      * @param blocks blocks of all nodes; the block of this node is present
      */
@@ -110,7 +111,7 @@ final class GatherAlgorithms {
         rotate(collected, blocks, rank, size, block);
     }
 
-    /** Copies blocks in the order of the ranks beginning with {@code first} to the order of the ranks. */
+    /** Copies blocks whose order begins with rank {@code first}, so that their order begins with rank 0. */
     private static void rotate(MemorySegment from, MemorySegment into, int first, int size, long block) {
         long head = (size - first) * block;
         MemorySegment.copy(from, 0, into, first * block, head);

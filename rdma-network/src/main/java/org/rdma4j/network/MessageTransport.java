@@ -22,19 +22,21 @@ import org.rdma4j.message.MessageServer;
 import org.rdma4j.message.MessageStatistics;
 
 /**
- * A transport with a message connection to each other node. A node accepts the connections of all higher ranks from the
- * time at which the transport is opened, on the thread of its event loop, and connects to all lower ranks when it performs
- * its first operation.
+ * A transport with a message connection to each other node. From the time at which the transport is opened, a node
+ * accepts the connections of all higher ranks on the thread of its event loop. The node connects to all lower ranks
+ * when it performs its first operation.
  *
- * <p><b>Flow control.</b> A received message occupies a slot of its connection until it is received by the algorithm, so a
- * peer that is ahead can send {@link #WINDOW} messages. Sends that the connection does not accept remain in a queue of the
- * peer; the thread that performs the operation copies them to the connection while it waits.
+ * <p><b>Flow control.</b> A message that has arrived occupies a slot of its connection until the algorithm receives it,
+ * so a peer can send up to {@link #WINDOW} messages ahead of this node. If the connection does not accept a send, the
+ * send is queued in its {@link TransportPeer}, and the thread that performs the operation copies it to the connection
+ * later, while that thread waits.
  *
- * <p><b>Reports.</b> When a connection is open, each side sends a request, which the other side answers with the report of
- * its failure. Answers need no capacity that messages could exhaust, and all messages fit into a slot, so no message delays
- * an answer. A node that has failed discards the messages that it receives.
+ * <p><b>Reports.</b> When a connection has been opened, each side sends a request, which the other side answers with
+ * its report if it fails. Answers do not depend on capacity that messages could exhaust, and all messages fit into a
+ * slot, so no message delays an answer. A node that has failed discards the messages that it receives.
  *
- * <p><b>Threads.</b> {@link TransportState} holds what the event loop shares with the thread that performs an operation.
+ * <p><b>Threads.</b> {@link TransportState} contains the state that the event loop shares with the thread that performs
+ * an operation.
  */
 final class MessageTransport implements Transport, Closeable {
     static final System.Logger LOG = System.getLogger("org.rdma4j.network");
@@ -45,16 +47,19 @@ final class MessageTransport implements Transport, Closeable {
     /** Size of a slot: a message and its header, aligned. */
     private static final int SLOT_BYTES = MAX_MESSAGE_BYTES + 64;
 
-    /** Time after which an idle connection is probed, to detect a host that has vanished. */
+    /** Time after which an idle connection is probed, so that the failure of a host is detected. */
     private static final Duration KEEP_ALIVE = Duration.ofSeconds(5);
 
-    /** Maximum time that {@link #close} waits for the peers to receive all messages. */
+    /** Maximum time for which {@link #close} waits for the peers to receive all messages. */
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(5);
 
     /** Maximum time to connect to a peer. */
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(60);
 
-    /** Connections that are accepted in addition to those of the peers: strangers, until they are recognized. */
+    /**
+     * Number of connections that are accepted in addition to those of the peers, because a client that is not a peer is
+     * rejected only after its first request.
+     */
     private static final int MAX_STRANGERS = 16;
 
     private static final MessageOptions OPTIONS = new MessageOptions()
@@ -96,7 +101,7 @@ final class MessageTransport implements Transport, Closeable {
     /**
      * Opens a transport and exchanges endpoints with all other nodes over TCP. The caller must close it.
      *
-     * @throws IOException as for {@link #open}, or if nodes are missing when the timeout expires
+     * @throws IOException under the same conditions as {@link #open}, or if nodes are missing when the timeout expires
      */
     static MessageTransport join(NetworkConfig config, int rank, Duration timeout) throws IOException {
         NodeConfig host = config.host(rank);
@@ -154,7 +159,7 @@ final class MessageTransport implements Transport, Closeable {
 
     // Connections.
 
-    /** Begins to connect to lower ranks, unless this has been done. */
+    /** Starts connecting to all lower ranks on the first call. */
     private void connect() {
         if (!state.beginToConnect()) {
             return;
@@ -178,7 +183,7 @@ final class MessageTransport implements Transport, Closeable {
         return state.peer(number);
     }
 
-    // The methods of the interface.
+    // Methods of Transport.
 
     @Override
     public int rank() {
@@ -263,8 +268,8 @@ final class MessageTransport implements Transport, Closeable {
     }
 
     /**
-     * Closes all connections and stops the event loop. Waits until the peers have received all messages, at most some
-     * seconds. Idempotent.
+     * Closes all connections and stops the event loop. Waits, at most for a few seconds, until the peers have received
+     * all messages. Idempotent.
      */
     @Override
     public void close() throws IOException {

@@ -10,22 +10,22 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.network.FailureReport.Reason;
 
 /**
- * A collective operation in progress on one node. Sends and receives the messages of the algorithm. An {@link
- * OperationHeader} precedes the first payload to each peer. Payloads larger than {@link Transport#MAX_MESSAGE_BYTES} are
- * split.
+ * A collective operation in progress on one node. Sends and receives the messages of an algorithm. The node sends an
+ * {@link OperationHeader} to each peer before the first payload. Payloads larger than {@link
+ * Transport#MAX_MESSAGE_BYTES} are split.
  */
 final class Operation {
     /** Interval at which a waiting node checks the headers received from other peers. */
     private static final long CHECK_INTERVAL_NANOS = 50_000_000;
 
-    /** Time after which a waiting node sends an early header. */
+    /** Time after which a waiting node sends an early header to the peer for which it waits. */
     private static final long EARLY_HEADER_NANOS = 1_000_000_000;
 
     private final Transport transport;
     private final FailureReports reports;
     private final OperationHeader header;
 
-    /** Time at which waits end, as a value of {@link System#nanoTime}. */
+    /** Deadline of the operation, as a value of {@link System#nanoTime}. */
     private final long deadline;
 
     /** Whether the header has been sent, indexed by peer. */
@@ -40,12 +40,12 @@ final class Operation {
     /** Number of sends that have been started. */
     private long startedSends;
 
-    /** Receives messages that begin with a header. */
+    /** Buffer for received messages that begin with a header. */
     private final byte[] headerBuffer = new byte[OperationHeader.BYTES + OperationHeader.MAX_INLINE_BYTES];
 
     private record StartedSend(int peer, Transport.Send send) {}
 
-    /** Performs the steps of one node. */
+    /** Performs the steps of a collective operation on one node. */
     interface Algorithm {
         void run(Operation operation) throws IOException;
     }
@@ -78,7 +78,10 @@ final class Operation {
         awaitSends();
     }
 
-    /** Starts to send a segment to a peer. Returns a number to pass to {@link #awaitSends(long)}. */
+    /**
+     * Starts sending a segment to a peer. Returns the number of sends started so far, which can be passed to {@link
+     * #awaitSends(long)}.
+     */
     long startSend(int peer, MemorySegment from) throws IOException {
         long bytes = from.byteSize();
         long offset = 0;
@@ -116,7 +119,10 @@ final class Operation {
         awaitSends(startedSends);
     }
 
-    /** Waits until the given number of sends, in the order in which they were started, are complete. */
+    /**
+     * Waits until the first {@code number} sends of this operation are complete, in the order in which they were
+     * started.
+     */
     void awaitSends(long number) throws IOException {
         while (startedSends - sends.size() < number) {
             StartedSend oldest = sends.element();
@@ -139,7 +145,7 @@ final class Operation {
         awaitSends(startSend(peer, from));
     }
 
-    /** Sends a segment to a peer while receiving a segment from a peer, possibly another one. */
+    /** Sends a segment to one peer while receiving a segment from the same or another peer. */
     void exchange(int destination, MemorySegment from, int source, MemorySegment into) throws IOException {
         long number = startSend(destination, from);
         receive(source, into);
@@ -161,7 +167,8 @@ final class Operation {
     }
 
     /**
-     * Receives the first message of a peer. Returns {@code true} if it contains the payload in addition to the header.
+     * Receives the first message from a peer. Returns {@code true} if the message contains the payload in addition to
+     * the header.
      */
     private boolean receiveHeader(int peer, MemorySegment into) throws IOException {
         MemorySegment message = MemorySegment.ofArray(headerBuffer);
@@ -195,14 +202,14 @@ final class Operation {
         }
     }
 
-    /** Returns the deadline of the next wait. */
+    /** Returns the time until which to wait: the time of the next check, or the deadline if it is earlier. */
     private long nextCheck() {
         long next = System.nanoTime() + CHECK_INTERVAL_NANOS;
         return next - deadline < 0 ? next : deadline;
     }
 
     /**
-     * Throws if this node should no longer wait for a peer.
+     * Throws an exception if this node should no longer wait for a peer.
      *
      * @param start beginning of the wait, as a value of {@link System#nanoTime}
      */
@@ -221,23 +228,23 @@ final class Operation {
     }
 
     /**
-     * Sends the header to a peer that has received nothing from this node in this operation. If the peer has called a
-     * different operation and also waits, it can thus detect this.
+     * Sends the header to a peer to which this node has sent nothing in this operation. If the peer has called a
+     * different operation and is also waiting, the header enables the peer to detect the difference.
      */
     private void sendEarlyHeader(int peer) throws IOException {
         if (!headerSent[peer]) {
             headerSent[peer] = true;
             ByteBuffer message = ByteBuffer.allocate(OperationHeader.BYTES);
             header.put(message, true);
-            // Not awaited: the peer may receive the message in a later operation.
+            // Do not wait for this send, because the peer may receive the message only in a later operation.
             transport.startSend(peer, MemorySegment.ofArray(message.array()));
         }
     }
 
     /**
-     * Checks the headers that have arrived from all peers. Nodes that called different operations may use different
-     * algorithms, and then wait for peers that never send to them. The first message from a peer since the beginning of
-     * this operation always begins with a header.
+     * Checks the headers that have arrived from all peers. If nodes have called different operations, their algorithms
+     * may differ, so that a node waits for a peer that never sends a message to it. The first message from a peer since
+     * the beginning of this operation always begins with a header.
      */
     private void checkArrivedHeaders() throws IOException {
         byte[] bytes = new byte[OperationHeader.BYTES];
@@ -247,7 +254,8 @@ final class Operation {
                 long length = transport.peek(peer, segment);
                 if (length >= 0) {
                     OperationHeader other = decode(peer, bytes, length);
-                    // A peer that does not send to this node in this operation may be ahead.
+                    // A peer that sends nothing to this node in this operation may already be performing a later
+                    // operation.
                     if (other.number() <= header.number() && !isPrevious(other, bytes)) {
                         checkSame(peer, other);
                     }
@@ -256,7 +264,7 @@ final class Operation {
         }
     }
 
-    /** Returns {@code true} for an early header of a previous operation. */
+    /** Returns {@code true} if a header is an early header of a previous operation. */
     private boolean isPrevious(OperationHeader other, byte[] encoded) {
         return OperationHeader.isEarly(encoded) && other.number() < header.number();
     }
@@ -269,7 +277,7 @@ final class Operation {
         }
     }
 
-    /** Throws if a peer has called a different operation. */
+    /** Throws an exception if a peer has called a different operation. */
     private void checkSame(int peer, OperationHeader other) throws IOException {
         if (!other.equals(header)) {
             throw failure(Reason.MISMATCH, peer, "called " + other + "; rank " + rank() + " called " + header, null);

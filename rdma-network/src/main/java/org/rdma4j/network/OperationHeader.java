@@ -5,13 +5,14 @@ import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Description of a collective operation. Precedes the first message that a node sends to a peer in each operation, so
- * that the peer can check that both called the same operation. All fields must be identical on all nodes.
+ * Description of a collective operation. In each operation, the first message that a node sends to a peer begins with
+ * this header, so that the peer can check that both nodes have called the same operation. All fields must be identical
+ * on all nodes.
  *
- * <p>The first payload follows the header in the same message if it has at most {@link #MAX_INLINE_BYTES}, otherwise in
- * further messages. An <i>early</i> header is sent by a node that has waited for the peer for some time, before its first
- * payload or instead of it. Any payload then follows in further messages. A receiver ignores early headers of previous
- * operations.
+ * <p>If the first payload has at most {@link #MAX_INLINE_BYTES} bytes, it follows the header in the same message.
+ * Otherwise, it is sent in further messages. A node that has waited for a peer for some time without sending a payload
+ * to it sends an <i>early</i> header, which is not followed by a payload in the same message. A receiver ignores early
+ * headers of previous operations.
  *
  * <p>The encoded header has 32 bytes, in big-endian byte order:
  *
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <caption>Header</caption>
  * <tr><th>Offset</th><th>Size</th><th>Field</th></tr>
  * <tr><td>0</td><td>2</td><td>magic, 0x5243 ({@code RC})</td></tr>
- * <tr><td>2</td><td>1</td><td>version, 1; determines the algorithms and the sizes at which they are used</td></tr>
+ * <tr><td>2</td><td>1</td><td>version, 1; determines the algorithms and the sizes of data for which they are
+ * used</td></tr>
  * <tr><td>3</td><td>1</td><td>ordinal of the kind</td></tr>
  * <tr><td>4</td><td>1</td><td>ordinal of the element type plus 1, or 0</td></tr>
  * <tr><td>5</td><td>1</td><td>ordinal of the reduction plus 1, or 0</td></tr>
@@ -97,8 +99,8 @@ record OperationHeader(
      * Decodes a header.
      *
      * @param from a buffer in big-endian byte order
-     * @throws IllegalArgumentException if the bytes are not a header of a node with this version and byte order; the
-     *     message is a predicate whose subject is the sender
+     * @throws IllegalArgumentException if the bytes are not a header with the version and the byte order of this node;
+     *     the message is a predicate whose subject is the sender
      */
     static OperationHeader get(ByteBuffer from) {
         if (from.remaining() < BYTES || from.getShort() != MAGIC) {
@@ -133,7 +135,7 @@ record OperationHeader(
         return values[index];
     }
 
-    /** Returns the call, such as {@code operation 3, allReduce(FLOAT, SUM, 400 bytes)}. */
+    /** Returns a description of the call, such as {@code operation 3, allReduce(FLOAT, SUM, 400 bytes)}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("operation " + number + ", " + kind.method + "(");

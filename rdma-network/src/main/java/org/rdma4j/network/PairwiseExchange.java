@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The algorithm of allToAll: in step k of n, the nodes whose ranks add up to k modulo n exchange their blocks. Each pair
- * of nodes exchanges its blocks in one step, so a block can be replaced in place; in each step, at most two nodes are
- * idle.
+ * The algorithm of allToAll, in n steps for n nodes. In step k, the nodes whose ranks add up to k modulo n exchange
+ * their blocks. Each pair of nodes exchanges its blocks in a single step, so that blocks can be replaced in place. In
+ * each step, at most two nodes are idle.
  */
 final class PairwiseExchange {
     /** Size of the buffer of an exchange in place; a multiple of {@link Transport#MAX_MESSAGE_BYTES}. */
@@ -45,7 +45,7 @@ final class PairwiseExchange {
         }
     }
 
-    /** Exchanges a block with a peer, as much at a time as the buffer can hold. */
+    /** Exchanges a block with a peer, in parts that fit into the buffer. */
     private static void replace(Operation operation, int peer, MemorySegment block, MemorySegment received)
             throws IOException {
         long offset = 0;

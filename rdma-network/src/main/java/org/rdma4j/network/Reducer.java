@@ -4,12 +4,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Combines the elements of two segments. The elements are copied to arrays that fit into the first-level cache and back:
- * loops over arrays are always compiled to vector instructions, loops over segments only if all segments at the call
- * site are of one kind, heap or native. Used by one thread at a time.
+ * Combines the elements of two segments. The elements are copied to arrays that fit into the first-level cache,
+ * combined there, and copied back. The JIT compiler always vectorizes loops over arrays, but vectorizes loops over
+ * segments only if all segments at the call site are of the same kind, heap or native. Used by one thread at a time.
  */
 abstract class Reducer {
-    /** Number of elements that are copied at a time. */
+    /** Number of elements that are combined at a time. */
     static final int BATCH = 1024;
 
     private final ElementType type;
@@ -45,7 +45,7 @@ abstract class Reducer {
         }
     }
 
-    /** Combines {@code count} elements at an offset in bytes. */
+    /** Combines {@code count} elements, starting at an offset in bytes. */
     abstract void reduce(MemorySegment left, MemorySegment right, MemorySegment result, long offset, int count);
 
     private static final class OfInt extends Reducer {

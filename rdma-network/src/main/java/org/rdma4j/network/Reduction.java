@@ -1,6 +1,6 @@
 package org.rdma4j.network;
 
-/** An operation that combines two elements of {@link Collectives#allReduce Collectives.allReduce}. */
+/** An operation with which {@link Collectives#allReduce Collectives.allReduce} combines two elements. */
 public enum Reduction {
     /** Sum. Integers wrap around on overflow. */
     SUM,

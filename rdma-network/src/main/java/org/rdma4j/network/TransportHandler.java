@@ -11,15 +11,15 @@ import org.rdma4j.message.MessageHandler;
 import org.rdma4j.message.Request;
 
 /**
- * Handles the connections of a {@link MessageTransport}. The peer is attached to its connection. The first request of the
- * connecting side identifies it: a magic number (4 bytes), its rank (4 bytes) and the key of the accepting side (8 bytes).
- * The request of the accepting side has the same form.
+ * Handles the connections of a {@link MessageTransport}. The {@link TransportPeer} is attached to its connection. The
+ * first request of the connecting side identifies that side. It consists of a magic number (4 bytes), the rank of the
+ * sender (4 bytes) and the key of the accepting side (8 bytes). The request of the accepting side has the same form.
  */
 final class TransportHandler implements MessageHandler {
     private static final int MAGIC = 0x52344A43;
     private static final int HELLO_BYTES = 2 * Integer.BYTES + Long.BYTES;
 
-    /** Limit on the time of a request that is answered only if the peer fails. */
+    /** Time limit of a request that is answered only if the peer fails. */
     private static final Duration UNLIMITED = Duration.ofDays(36_500);
 
     private final TransportState state;
@@ -62,7 +62,7 @@ final class TransportHandler implements MessageHandler {
                 }
             }
         });
-        // After the request, so that it precedes all messages.
+        // Publish the connection after sending the request, so that the request precedes all messages.
         state.opened(peer, connection);
     }
 
@@ -72,10 +72,10 @@ final class TransportHandler implements MessageHandler {
         if (peer == null) {
             peer = identify(request);
             if (peer == null || !state.accepts(peer)) {
-                // A peer may connect while this node closes.
+                // It is normal that a peer connects while this node closes.
                 System.Logger.Level level = peer == null ? System.Logger.Level.WARNING : System.Logger.Level.DEBUG;
                 MessageTransport.LOG.log(
-                        level, () -> "Rejected " + connection + ": it is not from a node that is expected");
+                        level, () -> "Rejected " + connection + ": its first request does not come from an expected node");
                 connection.abort();
                 return;
             }
@@ -84,7 +84,10 @@ final class TransportHandler implements MessageHandler {
         state.reportRequested(peer, request.retain());
     }
 
-    /** Returns the peer that sent the first request of a connection, or {@code null} if it is none. */
+    /**
+     * Returns the peer that sent the first request of a connection, or {@code null} if the request does not identify a
+     * peer.
+     */
     private @Nullable TransportPeer identify(Request request) {
         if (request.length() != HELLO_BYTES) {
             return null;

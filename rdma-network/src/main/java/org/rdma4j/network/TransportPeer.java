@@ -14,8 +14,8 @@ import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.message.Request;
 
 /**
- * One peer of a {@link MessageTransport}. Guarded by the lock of the {@link TransportState}, except for the sends, which are
- * confined to the thread that performs an operation.
+ * One peer of a {@link MessageTransport}. The lock of the {@link TransportState} guards this state, except for the
+ * sends, which are confined to the thread that performs an operation.
  */
 final class TransportPeer {
     final int rank;
@@ -25,13 +25,13 @@ final class TransportPeer {
 
     private @Nullable MessageConnection connection;
 
-    /** Reason for which the connection has ended, or could not be opened; {@code null} if there is none. */
+    /** Reason for which the connection has ended or could not be opened; {@code null} if neither has happened. */
     private @Nullable IOException failure;
 
     /** Messages received, in order. Each occupies a slot of the connection, or has been copied when the connection ended. */
     private final Queue<Received> received = new ArrayDeque<>();
 
-    /** Request of the peer that is answered with the report of this node; {@code null} if there is none. */
+    /** Request from the peer that this node will answer with its report; {@code null} if there is none. */
     private @Nullable Request reportRequest;
 
     // Confined to the thread that performs an operation.
@@ -84,7 +84,7 @@ final class TransportPeer {
 
     // Called with the lock held.
 
-    /** Returns {@code true} if there has been no connection. */
+    /** Returns {@code true} if there has been no connection to this peer so far. */
     boolean isNew() {
         return connection == null && failure == null;
     }
@@ -188,7 +188,7 @@ final class TransportPeer {
         pending.add(send);
     }
 
-    /** Withdraws a send, and with it all later ones. */
+    /** Withdraws a send and all later sends. */
     void withdraw(TransportSend send) {
         if (pending.contains(send)) {
             while (pending.removeLast() != send) {
@@ -197,11 +197,11 @@ final class TransportPeer {
         }
     }
 
-    /** Copies pending sends to the connection, as far as it accepts them. */
+    /** Copies pending sends to the connection until the connection accepts no more. */
     void pump() {
         MessageConnection opened;
         while (!pending.isEmpty() && !blocked && (opened = usable()) != null) {
-            // Set before the attempt, because the connection may become writable immediately afterwards.
+            // Set the flag before the attempt, because the connection may become writable immediately afterwards.
             blocked = true;
             try {
                 if (!opened.trySend(pending.element().segment())) {
@@ -225,12 +225,12 @@ final class TransportPeer {
         }
     }
 
-    /** Returns {@code true} if {@link #pump} may have something to do. The lock is held. */
+    /** Returns {@code true} if {@link #pump} may be able to copy a send. Called with the lock held. */
     boolean canPump() {
         return !pending.isEmpty() && !blocked && connection != null && failure == null;
     }
 
-    /** Notes that the connection is writable again. Called by the event loop. */
+    /** Records that the connection is writable again. Called by the event loop. */
     void writable() {
         blocked = false;
     }

@@ -3,7 +3,10 @@ package org.rdma4j.network;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 
-/** A send of a {@link MessageTransport}. Complete when the segment has been copied. Confined to the calling thread. */
+/**
+ * A send of a {@link MessageTransport}. The send is complete when the segment has been copied. Confined to the thread
+ * that performs an operation.
+ */
 final class TransportSend implements Transport.Send {
     private final TransportState state;
     private final TransportPeer peer;

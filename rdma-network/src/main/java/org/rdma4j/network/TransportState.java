@@ -15,8 +15,9 @@ import org.rdma4j.message.Request;
 import org.rdma4j.network.Transport.Report;
 
 /**
- * The state that the event loop of a {@link MessageTransport} shares with the thread that performs an operation: the peers
- * and the reports. Guarded by a lock, which also guards the peers. The event loop notifies the thread of each change.
+ * The state that the event loop of a {@link MessageTransport} shares with the thread that performs an operation: the
+ * peers and the reports. A lock guards this state, including that of the peers. The event loop notifies the thread of
+ * each change.
  */
 final class TransportState {
     private final int rank;
@@ -29,7 +30,7 @@ final class TransportState {
     /** Reports of peers that have not been taken. */
     private final Queue<Report> reports = new ArrayDeque<>();
 
-    /** Report of this node; {@code null} if it has not failed. */
+    /** Report of this node; {@code null} if this node has not failed. */
     private byte @Nullable [] ownReport;
 
     /** Whether this node has begun to connect to lower ranks. */
@@ -40,7 +41,7 @@ final class TransportState {
 
     /** A condition for which a thread waits. */
     interface Poll<T> {
-        /** Returns the result, or {@code null} to continue to wait. Called with the lock held. */
+        /** Returns the result, or {@code null} if the thread must continue to wait. Called with the lock held. */
         @Nullable
         T poll() throws IOException;
     }
@@ -59,18 +60,18 @@ final class TransportState {
         return rank;
     }
 
-    /** Returns an object for each node, including this one, in the order of the ranks. */
+    /** Returns the peers in the order of their ranks. The list includes an unused element for this node. */
     List<TransportPeer> peers() {
         return peers;
     }
 
-    /** Returns the peer with a rank, or {@code null} if there is none. */
+    /** Returns the peer with the given rank, or {@code null} if there is none. */
     @Nullable
     TransportPeer peer(int number) {
         return number >= 0 && number < peers.size() && number != rank ? peers.get(number) : null;
     }
 
-    /** Runs an action with the lock held, and notifies the thread that performs an operation. */
+    /** Runs an action with the lock held, and then notifies the thread that performs an operation. */
     private void change(Runnable action) {
         lock.lock();
         try {
@@ -81,7 +82,7 @@ final class TransportState {
         }
     }
 
-    /** Returns the result of a condition without waiting. */
+    /** Evaluates a condition with the lock held, without waiting. */
     <T> @Nullable T poll(Poll<T> condition) throws IOException {
         lock.lock();
         try {
@@ -108,7 +109,10 @@ final class TransportState {
         change(() -> peer.open(connection));
     }
 
-    /** Answers a request with the report of this node: at once if this node has failed, or when it fails. */
+    /**
+     * Answers a request with the report of this node, either immediately if this node has already failed, or when it
+     * fails.
+     */
     void reportRequested(TransportPeer peer, Request request) {
         change(() -> {
             peer.setReportRequest(request);
@@ -121,7 +125,7 @@ final class TransportState {
         });
     }
 
-    /** Notes that a peer has sent its last message. It needs no report any more. */
+    /** Records that a peer has sent its last message. The peer no longer needs a report. */
     void ended(TransportPeer peer) {
         change(peer::endReports);
     }
@@ -130,7 +134,10 @@ final class TransportState {
         change(() -> reports.add(new Report(peer.rank, content)));
     }
 
-    /** Keeps a message, unless no operation will receive it. */
+    /**
+     * Queues a received message, unless no operation will receive it because this node has failed or the transport is
+     * closed.
+     */
     void arrived(TransportPeer peer, Message message) {
         change(() -> {
             if (ownReport == null && !closed) {
@@ -150,7 +157,7 @@ final class TransportState {
     // Called by the thread that performs an operation.
 
     /**
-     * Returns {@code true} for the first call, after which the caller connects to lower ranks.
+     * Returns {@code true} on the first call. The caller must then connect to the lower ranks.
      *
      * @throws IllegalStateException if the transport is closed
      */
@@ -179,7 +186,10 @@ final class TransportState {
         return reports.poll();
     }
 
-    /** Sends pending messages and polls until there is a result. Returns {@code null} if the deadline has passed. */
+    /**
+     * Sends pending messages and evaluates a condition until the condition has a result. Returns {@code null} if the
+     * deadline passes first.
+     */
     <T> @Nullable T await(long deadline, Poll<T> condition) throws IOException {
         while (true) {
             peers.forEach(TransportPeer::pump);

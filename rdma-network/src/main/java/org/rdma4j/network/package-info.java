@@ -1,5 +1,5 @@
 /**
- * Networks of nodes that are fully connected by RDMA: ranks, endpoint exchange, channels, barriers and collective
+ * Networks of nodes that are fully connected by RDMA, with ranks, endpoint exchange, channels, barriers and collective
  * operations.
  *
  * <h2>Joining a network</h2>
@@ -96,9 +96,10 @@
  *
  * <h2>Collective operations</h2>
  *
- * {@link org.rdma4j.network.Node#collectives} has operations of all nodes, such as a broadcast and a sum. {@link
- * org.rdma4j.network.Collectives#join} performs them without channels and barriers, also on iWARP. If a node fails, all
- * nodes that depend on it throw a {@link org.rdma4j.network.CollectiveException} that names it.
+ * {@link org.rdma4j.network.Node#collectives} returns operations in which all nodes participate, such as a broadcast or
+ * a sum. {@link org.rdma4j.network.Collectives#join} supports these operations without creating channels and barriers,
+ * and also works on iWARP. If a node fails, all nodes that depend on it throw a {@link
+ * org.rdma4j.network.CollectiveException} that names the failed node.
  *
  * {@snippet lang=java :
  * double total = node.collectives().allReduce(local, Reduction.SUM, TIMEOUT);

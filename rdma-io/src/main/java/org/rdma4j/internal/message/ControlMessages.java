@@ -1,8 +1,8 @@
 package org.rdma4j.internal.message;
 
 /**
- * Control messages of both sides: checks them, records them, and determines which is due. The start and the end of the
- * connection follow from them.
+ * Checks and records the control messages of both sides, and determines which control message is due. The control
+ * messages also determine when the connection has started and when it has ended.
  */
 final class ControlMessages {
     private final Credits credits;
@@ -14,7 +14,7 @@ final class ControlMessages {
     /** Whether the exchange of START messages is complete. */
     private boolean started;
 
-    /** Whether data messages may be sent: started, and no END sent. */
+    /** Whether data messages may be sent: the connection has started, and this side has not sent END. */
     private boolean open;
 
     ControlMessages(boolean connecting, Credits credits, Offers offers) {
@@ -110,7 +110,7 @@ final class ControlMessages {
         }
     }
 
-    /** Checks a control message of the peer and records its effects, except for the credits that it returns. */
+    /** Checks a control message from the peer and records its effects, except for the credits that it returns. */
     void received(int type, int flags, int returned, int length, long id) throws ProtocolException {
         switch (type) {
             case MessageHeader.START -> {

@@ -1,17 +1,21 @@
 package org.rdma4j.internal.message;
 
 /**
- * Credits for messages of type MESSAGE and REQUEST, in both directions. A credit of the peer is always in one of three states: granted (the peer may use it),
- * held (its message has not been consumed), or returnable. The three numbers add up to the window of this side.
+ * Credits for messages of type MESSAGE and REQUEST, in both directions. A credit of the peer is always in one of three
+ * states: granted (the peer may use it), held (its message has not been consumed), or returnable. The numbers of
+ * credits in the three states add up to the window of this side.
  */
 final class Credits {
     private final int localWindow;
     private final int remoteWindow;
 
-    /** Number of messages that this side may send. */
+    /** Number of further messages that this side may send. */
     private int available;
 
-    /** Number of messages that the peer may send, including credits that are on the way to the peer. */
+    /**
+     * Number of further messages that the peer may send, including those permitted by credits that are on their way to
+     * the peer.
+     */
     private int granted;
 
     /** Number of credits to return with the next header. */
@@ -24,7 +28,7 @@ final class Credits {
         this.granted = localWindow;
     }
 
-    /** Returns the minimum number of credits that a CREDIT message returns. */
+    /** Returns the minimum number of credits that a CREDIT message may return. */
     private static int minReturned(int window) {
         return (window + 1) >>> 1;
     }
@@ -66,7 +70,7 @@ final class Credits {
         returnable += credits;
     }
 
-    /** Makes one more credit returnable. */
+    /** Records that a message has been consumed, which makes one more credit returnable. */
     void consumed() {
         if (granted + returnable >= localWindow) {
             throw new IllegalStateException("More messages were consumed than received");
@@ -79,7 +83,7 @@ final class Credits {
         return returnable >= minReturned(localWindow);
     }
 
-    /** Throws if the peer has no credit for a message. */
+    /** Throws an exception if the peer has no credit for a message. */
     void checkGranted(int type) throws ProtocolException {
         if (granted == 0) {
             throw ProtocolException.violation("The peer sent " + MessageHeader.name(type)
@@ -87,7 +91,7 @@ final class Credits {
         }
     }
 
-    /** Throws if a header returns more credits than this side has spent. */
+    /** Throws an exception if a header returns more credits than this side has spent. */
     void checkReturned(int type, int credits) throws ProtocolException {
         if (credits > remoteWindow - available) {
             throw ProtocolException.violation("The peer returned " + credits + " credits with "
@@ -96,7 +100,7 @@ final class Credits {
         }
     }
 
-    /** Throws if a CREDIT message returns too few credits. */
+    /** Throws an exception if a CREDIT message returns too few credits. */
     void checkCreditMessage(int credits) throws ProtocolException {
         if (credits < minReturned(remoteWindow)) {
             throw ProtocolException.violation("The peer returned " + credits + " credits with CREDIT; the minimum is "

@@ -22,7 +22,7 @@ final class EndExchange {
         return received != 0;
     }
 
-    /** Returns {@code true} if END with id 1 has been sent: only PONG may follow. */
+    /** Returns {@code true} if END with id 1 has been sent. Only PONG may be sent after it. */
     boolean isLastSent() {
         return (sent & 2) != 0;
     }
@@ -32,7 +32,7 @@ final class EndExchange {
         return (received & 2) != 0;
     }
 
-    /** Returns {@code true} if no message is lost when the peer disconnects now. */
+    /** Returns {@code true} if no message is lost even if the peer disconnects now. */
     boolean isClean() {
         return isFinished() || sent == 2;
     }
@@ -55,14 +55,14 @@ final class EndExchange {
         sent |= 1 << id;
     }
 
-    /** Throws if the peer sends a data message after END. */
+    /** Throws an exception if the peer sends a data message after END. */
     void checkData(int type) throws ProtocolException {
         if (received != 0) {
             throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " after END");
         }
     }
 
-    /** Throws if an END received from the peer is out of turn. */
+    /** Throws an exception if an END received from the peer is out of turn. */
     void checkReceived(long id) throws ProtocolException {
         if (id != 0 && id != 1) {
             throw ProtocolException.violation(
@@ -85,7 +85,10 @@ final class EndExchange {
         closeReceived |= close;
     }
 
-    /** Returns {@code true} if the peer has closed the connection: it discards further data messages. */
+    /**
+     * Returns {@code true} if the peer has closed the connection. The peer then discards further data messages, except
+     * for answers.
+     */
     boolean isCloseReceived() {
         return closeReceived;
     }

@@ -1,6 +1,6 @@
 package org.rdma4j.internal.message;
 
-/** Checks of a received header that do not depend on the state of the connection. */
+/** Checks of received headers that do not depend on the state of the connection. */
 final class HeaderChecks {
     private HeaderChecks() {}
 

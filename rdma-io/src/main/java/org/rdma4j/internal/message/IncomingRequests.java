@@ -3,13 +3,14 @@ package org.rdma4j.internal.message;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * Ids of the peer's requests that this side has not answered, in a hash set with linear probing. The set grows when it is
- * half full. The peer chooses the ids, so the hash function is chosen at random: the peer cannot make the ids collide.
+ * Ids of the peer's requests that this side has not answered, in a hash set with linear probing. The set grows when it
+ * is half full. Because the peer chooses the ids, the hash function is chosen at random, so that the peer cannot cause
+ * collisions deliberately.
  */
 final class IncomingRequests {
     private static final int INITIAL_CAPACITY = 16;
 
-    /** Maximum number of unanswered requests of the peer. */
+    /** Maximum number of unanswered requests from the peer. */
     private final int limit;
 
     /** Multiplier of the hash function, an odd number. */
@@ -18,7 +19,7 @@ final class IncomingRequests {
     /** Ids by index. The capacity is a power of two. */
     private long[] ids = new long[INITIAL_CAPACITY];
 
-    /** Flags by index: the entry contains an id. */
+    /** Whether each entry contains an id, by index. */
     private boolean[] used = new boolean[INITIAL_CAPACITY];
 
     private int size;
@@ -27,7 +28,7 @@ final class IncomingRequests {
         this.limit = limit;
     }
 
-    /** Returns the number of unanswered requests of the peer. */
+    /** Returns the number of unanswered requests from the peer. */
     int size() {
         return size;
     }
@@ -51,7 +52,7 @@ final class IncomingRequests {
         return index;
     }
 
-    /** Throws if the peer exceeds the limit by one more request, or uses the id of an unanswered request again. */
+    /** Throws an exception if one more request exceeds the limit, or if the id is that of an unanswered request. */
     void checkReceived(long id) throws ProtocolException {
         if (size >= limit) {
             throw ProtocolException.violation(

@@ -1,14 +1,14 @@
 package org.rdma4j.internal.message;
 
-/** PING and PONG messages in both directions. */
+/** State of the exchange of PING and PONG messages, in both directions. */
 final class KeepAlive {
-    /** Whether a PING of this side has not been answered. */
+    /** Whether the last PING of this side is unanswered. */
     private boolean pinging;
 
     /** Id of the last PING of this side. */
     private long pingId;
 
-    /** Whether a PING of the peer has not been answered. */
+    /** Whether the last PING of the peer is unanswered. */
     private boolean pongDue;
 
     /** Id of the last PING of the peer. */
@@ -43,7 +43,7 @@ final class KeepAlive {
         pongDue = false;
     }
 
-    /** Throws if the previous PING of the peer has not been answered. */
+    /** Throws an exception if the previous PING of the peer has not been answered. */
     void checkPing(long id) throws ProtocolException {
         if (pongDue) {
             throw ProtocolException.violation(
@@ -57,7 +57,7 @@ final class KeepAlive {
         pongId = id;
     }
 
-    /** Throws if a PONG does not answer the PING of this side. */
+    /** Throws an exception if a PONG does not answer the last PING of this side. */
     void checkPong(long id) throws ProtocolException {
         if (!pinging) {
             throw ProtocolException.violation("The peer sent PONG with id " + id + " without a PING");

@@ -5,18 +5,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bookkeeping of one end of a message connection: credits, offers, requests, keep-alive, start and end. The caller asks
- * what may be sent, posts it, and then calls {@link #dataSent} or {@link #controlSent}. It passes each received SEND to
- * {@link #received}, which checks it against the protocol.
+ * Bookkeeping of one side of a message connection: credits, offers, requests, keep-alive, start and end. The caller
+ * checks whether a message may be sent, posts it, and then calls {@link #dataSent} or {@link #controlSent}. The caller
+ * passes each received SEND to {@link #received}, which checks the SEND against the protocol.
  *
- * <p>To send, the caller calls {@link #takeCredits}, writes the header and posts it. If the post fails, it calls {@link
- * #restoreCredits}. The caller posts the slot of a control message again immediately after {@link #received}, before it
- * sends anything. It posts the slot of a data message again before it calls {@link #consumed}, or {@link #answerConsumed}
- * for an ANSWER or a FAILURE.
+ * <p>To post a message, the caller calls {@link #takeCredits}, writes the header and posts the slot. If the post fails,
+ * the caller calls {@link #restoreCredits}. The caller reposts the slot of a control message immediately after {@link
+ * #received}, and the slot of a data message before it calls {@link #consumed} or, for an ANSWER or a FAILURE, {@link
+ * #answerConsumed}.
  *
- * <p>A MESSAGE and a REQUEST require a credit. An ANSWER and a FAILURE do not: the side that sent the request has kept a
- * receive for them. The caller must send them before messages that wait for a credit or for {@link #canRequest}, because
- * otherwise two sides that send requests to each other can block each other.
+ * <p>A MESSAGE and a REQUEST require a credit. An ANSWER and a FAILURE do not, because the side that sent the request
+ * has reserved a receive for them. The caller must send answers and failures before messages that wait for a credit or
+ * for {@link #canRequest}, or two sides that send requests to each other could block each other.
  *
  * <p>A method that records an event throws an {@link IllegalStateException} if the protocol did not permit it.
  *
@@ -26,7 +26,7 @@ public final class MessageFlow {
     /** Result of {@link #dueControl}: no control message is due. */
     public static final int NONE = 0;
 
-    /** Number of receives for control messages other than DONE, of which at most 9 are unprocessed at a time. */
+    /** Number of receives for control messages other than DONE. At most 9 such messages are unprocessed at a time. */
     private static final int CONTROL_RECEIVES = 10;
 
     /** Maximum size in bytes of a payload to this side. */
@@ -106,9 +106,10 @@ public final class MessageFlow {
     }
 
     /**
-     * Returns {@code true} if a REQUEST may be sent now: a credit is available, and so is a receive for the answer. A
+     * Returns {@code true} if a REQUEST may be sent now: a credit and a receive for the answer are available. A
      * canceled request occupies its receive until its answer has been {@linkplain #answerConsumed consumed}. Returns
-     * {@code false} after the peer has sent END, because the peer discards the request; the caller fails it instead.
+     * {@code false} after the peer has sent END, because the peer would discard the request; the caller must fail the
+     * request instead.
      */
     public boolean canRequest() {
         return availableCredits() > 0 && requests.canSend() && !control.end().isReceived();
@@ -130,8 +131,8 @@ public final class MessageFlow {
     }
 
     /**
-     * Returns the number of credits to write into the next header, and counts them as returned. To be called only for a
-     * header that will be posted.
+     * Returns the number of credits to write into the next header, and counts them as returned. Must be called only for
+     * a header that will be posted.
      */
     public int takeCredits() {
         return credits.take();
@@ -147,8 +148,8 @@ public final class MessageFlow {
     }
 
     /**
-     * Records that a data message has been posted. After a REQUEST, the request is outstanding; after an ANSWER or a
-     * FAILURE, the request of the peer is answered.
+     * Records that a data message has been posted. If the message is a REQUEST, the request becomes outstanding. If it
+     * is an ANSWER or a FAILURE, the request of the peer becomes answered.
      *
      * @param id id in the header; for a REQUEST, an id returned by {@link #nextRequestId}
      * @throws IllegalStateException if the protocol does not permit the message now, or if it is an ANSWER or a FAILURE
@@ -200,7 +201,7 @@ public final class MessageFlow {
         return control.keepAlive().pongId();
     }
 
-    /** Returns {@code true} if this connecting side may repeat START: at most 3 times, until it receives a START. */
+    /** Returns {@code true} if this connecting side may repeat START: at most 3 times, before it receives a START. */
     public boolean mayRepeatStart() {
         return control.start().mayRepeat();
     }
@@ -273,12 +274,12 @@ public final class MessageFlow {
         }
     }
 
-    /** Records that the slot of a MESSAGE or a REQUEST has been posted again. One more credit is then returned. */
+    /** Records that the slot of a MESSAGE or a REQUEST has been reposted, so that one more credit can be returned. */
     public void consumed() {
         credits.consumed();
     }
 
-    /** Records that the slot of an ANSWER or a FAILURE has been posted again. One more request may then be sent. */
+    /** Records that the slot of an ANSWER or a FAILURE has been reposted, so that one more request may be sent. */
     public void answerConsumed() {
         requests.answerConsumed();
     }
@@ -290,7 +291,7 @@ public final class MessageFlow {
 
     // Requests.
 
-    /** Returns a request id, which differs from all earlier ones. */
+    /** Returns a request id that differs from all ids returned before. */
     public long nextRequestId() {
         return requests.nextId();
     }
@@ -318,8 +319,8 @@ public final class MessageFlow {
     }
 
     /**
-     * Removes a request whose answer has been received, and returns its attachment. To be called once for each answer
-     * that is not discarded. Returns null if the request was canceled or has no attachment.
+     * Removes a request whose answer has been received, and returns its attachment. Must be called once for each answer
+     * that is not discarded. Returns {@code null} if the request was canceled or has no attachment.
      */
     public @Nullable Object take(long id) {
         return requests.take(id);
@@ -358,10 +359,7 @@ public final class MessageFlow {
         return control.end().isReceived();
     }
 
-    /**
-     * Returns {@code true} if the peer has closed the connection: it discards further messages and requests, but receives
-     * answers to its own requests.
-     */
+    /** Returns {@code true} if the peer has closed the connection and discards further messages, except for answers. */
     public boolean closeReceived() {
         return control.end().isCloseReceived();
     }
@@ -378,15 +376,15 @@ public final class MessageFlow {
 
     /**
      * Returns {@code true} if END with id 1 has been received: each side has received all data messages. This side then
-     * sends the second END if it is {@linkplain #dueControl due}, waits for its own sends to complete, and disconnects.
+     * sends the second END if it is {@linkplain #dueControl due}, awaits its sends, and disconnects.
      */
     public boolean isFinished() {
         return control.end().isFinished();
     }
 
     /**
-     * Returns {@code true} if a disconnection by the peer is now expected: END with id 1 has been received, or is the
-     * only END sent. It is {@code false} while ENDs with id 0 have crossed and END with id 1 has not been received.
+     * Returns {@code true} if the peer may now disconnect: END with id 1 has been received, or is the only END sent.
+     * Returns {@code false} while ENDs with id 0 have crossed and END with id 1 has not been received.
      */
     public boolean isClean() {
         return control.end().isClean();

@@ -105,12 +105,12 @@ public final class MessageHeader {
         return firstWord & 0xffff_ffffL;
     }
 
-    /** Returns the type. */
+    /** Returns the type of a message. */
     public static int type(MemorySegment segment, long offset) {
         return typeOf(firstWord(segment, offset));
     }
 
-    /** Returns the flags. */
+    /** Returns the flags of a message. */
     public static int flags(MemorySegment segment, long offset) {
         return flagsOf(firstWord(segment, offset));
     }
@@ -121,14 +121,14 @@ public final class MessageHeader {
     }
 
     /**
-     * Returns the length. It is negative for a length of 2<sup>31</sup> or more, which {@link MessageFlow#received}
-     * rejects.
+     * Returns the length field of a header. The result is negative for a length of 2<sup>31</sup> or more, which {@link
+     * MessageFlow#received} rejects.
      */
     public static int length(MemorySegment segment, long offset) {
         return segment.get(INT, offset + 4);
     }
 
-    /** Returns the id. */
+    /** Returns the id of a message. */
     public static long id(MemorySegment segment, long offset) {
         return segment.get(LONG, offset + 8);
     }

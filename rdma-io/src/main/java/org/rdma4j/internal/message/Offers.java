@@ -51,7 +51,7 @@ final class Offers {
         outgoing++;
     }
 
-    /** Throws if this side sends END while one of its offers is outstanding. */
+    /** Throws an exception if this side sends END while one of its offers is outstanding. */
     void endSent() {
         if (outgoing != 0) {
             throw new IllegalStateException("END was sent although " + outgoing + " offers are outstanding");
@@ -72,7 +72,7 @@ final class Offers {
         unconfirmed++;
     }
 
-    /** Throws if the peer exceeds the limit on offers by one more. */
+    /** Throws an exception if one more offer from the peer exceeds the limit. */
     void checkReceived() throws ProtocolException {
         if (unread + unconfirmed >= incomingLimit) {
             throw ProtocolException.violation("The peer sent an offer although " + (unread + unconfirmed)
@@ -86,7 +86,7 @@ final class Offers {
     }
 
     /**
-     * Throws if a DONE message confirms no offer, or more offers than are outstanding.
+     * Throws an exception if a DONE message confirms no offer, or more offers than are outstanding.
      *
      * @param count number of offers; negative if it is 2<sup>31</sup> or more
      */
@@ -102,7 +102,7 @@ final class Offers {
         outgoing -= count;
     }
 
-    /** Throws if the peer sends END while one of its offers is outstanding. */
+    /** Throws an exception if the peer sends END while one of its offers is outstanding. */
     void checkEnd() throws ProtocolException {
         if (unread + unconfirmed != 0) {
             throw ProtocolException.violation(

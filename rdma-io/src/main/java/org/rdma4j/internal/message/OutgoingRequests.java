@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
  *   <li><em>canceled</em>: the request has been sent, and its answer will be discarded.
  * </ul>
  *
- * <p>A request occupies a receive of this side from the time when it is sent until the slot of its answer has been posted
- * again, even if it is canceled. The number of requests that do is limited, and so is the number of canceled entries.
+ * <p>A request occupies a receive of this side from the time when it is sent until the slot of its answer has been
+ * posted again, even if it is canceled. The number of occupied receives is limited, and therefore also the number of
+ * canceled entries.
  */
 final class OutgoingRequests {
     private static final int INITIAL_CAPACITY = 16;
@@ -71,7 +72,7 @@ final class OutgoingRequests {
         return nextId++;
     }
 
-    /** Returns {@code true} if a receive is available for the answer to one more request. */
+    /** Returns {@code true} if a receive is free for the answer to one more request. */
     boolean canSend() {
         return unanswered + canceled + held < limit;
     }
@@ -214,8 +215,8 @@ final class OutgoingRequests {
     }
 
     /**
-     * Cancels all unanswered and answered requests and passes their attachments to an action, in no particular order. A
-     * request is answered, but its attachment has not been taken, while the answer is being read or waits for earlier
+     * Cancels all unanswered and answered requests and passes their attachments to an action, in no particular order.
+     * The attachment of an answered request has not been taken while the answer is being read or is waiting for earlier
      * messages.
      */
     void end(Consumer<Object> action) {

@@ -3,28 +3,28 @@ package org.rdma4j.internal.message;
 import java.io.IOException;
 
 /**
- * Thrown when the peer has violated the message protocol. The message describes the violation. The connection cannot be
- * used any further.
+ * Thrown when the peer has violated the message protocol. The message describes the violation. The connection can no
+ * longer be used.
  */
 public final class ProtocolException extends IOException {
     private static final long serialVersionUID = 1;
 
-    /** Reason of a violation after the connection has been established. */
+    /** Reason code of a violation after the connection has been established. */
     public static final int VIOLATION = 0;
 
-    /** Reason of a rejection: unknown magic or version. */
+    /** Reason for a rejection: unknown magic or version. */
     public static final int UNKNOWN_PROTOCOL = 1;
 
-    /** Reason of a rejection: a value is out of range. */
+    /** Reason for a rejection: a value is out of range. */
     public static final int VALUE_OUT_OF_RANGE = 2;
 
-    /** Reason of a rejection: too many connections. */
+    /** Reason for a rejection: too many connections. */
     public static final int TOO_MANY_CONNECTIONS = 3;
 
-    /** Reason of a rejection: the accepting side is shutting down. */
+    /** Reason for a rejection: the accepting side is shutting down. */
     public static final int SHUTTING_DOWN = 4;
 
-    /** Reason of a rejection: not enough memory for another connection. */
+    /** Reason for a rejection: not enough memory for another connection. */
     public static final int NOT_ENOUGH_MEMORY = 5;
 
     private final int reason;

@@ -21,7 +21,7 @@ final class StartExchange {
         return sent > 0 && received > 0;
     }
 
-    /** Returns {@code true} if this side must send a START: its first, or an answer. */
+    /** Returns {@code true} if this side must send a START, either as its first message or as the answer to a START. */
     boolean isDue() {
         return connecting ? sent == 0 : sent < received;
     }
@@ -38,7 +38,7 @@ final class StartExchange {
         sent++;
     }
 
-    /** Throws if a message other than START arrives before the exchange is complete. */
+    /** Throws an exception if a message other than START arrives before the exchange is complete. */
     void check(int type) throws ProtocolException {
         if (type != MessageHeader.START && !isComplete()) {
             throw ProtocolException.violation("The peer sent " + MessageHeader.name(type) + " before the exchange of"
@@ -46,7 +46,7 @@ final class StartExchange {
         }
     }
 
-    /** Throws if the peer has already sent the maximum number of STARTs. */
+    /** Throws an exception if the peer has already sent the maximum number of STARTs. */
     void checkReceived() throws ProtocolException {
         if (received == MAX_STARTS) {
             throw ProtocolException.violation("The peer sent more than " + MAX_STARTS + " START messages");

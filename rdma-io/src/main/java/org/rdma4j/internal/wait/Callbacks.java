@@ -1,12 +1,12 @@
 package org.rdma4j.internal.wait;
 
-/** Runs callbacks of programs, whose exceptions must not end a reactor. */
+/** Runs callbacks, and logs their exceptions, which must not end the reactor. */
 final class Callbacks {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
     private Callbacks() {}
 
-    /** Runs a task. Logs the exception if it throws one. */
+    /** Runs a task. If the task throws an exception, logs it. */
     static void run(Runnable task) {
         try {
             task.run();
@@ -15,12 +15,13 @@ final class Callbacks {
         }
     }
 
-    /** Logs the exception thrown by a callback. Throws nothing. */
+    /** Logs the exception thrown by a callback. This method never throws an exception. */
     static void report(Object callback, Throwable failure) {
         try {
             LOG.log(System.Logger.Level.ERROR, "A callback has thrown an exception: " + callback, failure);
         } catch (Throwable e) {
-            // For example, out of memory. The reactor serves other callbacks, too.
+            // Logging fails if, for example, memory is exhausted. The reactor must continue to serve its other
+            // callbacks.
         }
     }
 }

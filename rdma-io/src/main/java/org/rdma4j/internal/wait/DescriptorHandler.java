@@ -5,7 +5,7 @@ package org.rdma4j.internal.wait;
 public interface DescriptorHandler {
     /**
      * Handles pending events of a descriptor that is readable or has failed, without waiting. May be called spuriously,
-     * without a pending event. If events remain pending, the handler is called again.
+     * when no event is pending. If events remain pending, the handler is called again.
      *
      * @param limit maximum number of items to handle
      * @return the number of items handled; {@code limit} means that more may be pending

@@ -41,7 +41,10 @@ final class DescriptorSet {
     /** Ends the sleep of a platform thread that is interrupted. Replaced after it has been used up. */
     private InterruptSignal interrupts = new InterruptSignal(wakeUp::signal);
 
-    /** Whether the epoll instance is registered with {@link Readiness}: after the first sleep of a virtual thread. */
+    /**
+     * Whether the epoll instance is registered with {@link Readiness}, which happens in the first sleep of a virtual
+     * thread.
+     */
     private boolean parkable;
 
     /** Whether the last dispatch may have left events: a handler reached its limit, or the event buffer was full. */
@@ -112,7 +115,7 @@ final class DescriptorSet {
     }
 
     /**
-     * Returns {@code true} if descriptors are likely to be readable still, because a handler reached its limit in the
+     * Returns {@code true} if some descriptors are probably still readable, because a handler reached its limit in the
      * last dispatch or the event buffer was full.
      */
     boolean mayHaveMore() {
@@ -184,7 +187,7 @@ final class DescriptorSet {
                 wakeUp.reset();
                 continue;
             }
-            // null if a handler called before has stopped watching the descriptor.
+            // The handler is null if a handler that was called earlier has stopped watching the descriptor.
             DescriptorHandler handler = handlers[descriptor];
             if (handler != null) {
                 int items = call(handler, limit);

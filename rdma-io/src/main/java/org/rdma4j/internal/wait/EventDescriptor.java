@@ -7,15 +7,15 @@ import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.posix.Posix;
 
 /**
- * A file descriptor created by eventfd(2), with which any thread can wake up a thread that waits for descriptors. {@link
- * #signal} makes the descriptor readable; {@link #reset} makes it unreadable again.
+ * A file descriptor created by eventfd(2), with which any thread can wake up a thread that is waiting for descriptors.
+ * {@link #signal} makes the descriptor readable; {@link #reset} makes it unreadable again.
  */
 public final class EventDescriptor {
     private static final int CLOSED = -1;
 
     private final Arena arena = Arena.ofAuto();
 
-    /** The value to write: 1. Never modified. */
+    /** Buffer that contains the value to write, 1. Never modified. */
     private final MemorySegment one = arena.allocateFrom(JAVA_LONG, 1);
 
     /** Output buffer of {@link #reset}, which only one thread at a time calls. */
@@ -56,7 +56,10 @@ public final class EventDescriptor {
         }
     }
 
-    /** Makes the descriptor unreadable. Called by the thread that waits, which is also the one that closes. */
+    /**
+     * Makes the descriptor unreadable. Must be called by the waiting thread, which must also be the thread that closes
+     * this object.
+     */
     public void reset() {
         Posix.read(descriptor, counter, JAVA_LONG.byteSize());
     }

@@ -4,9 +4,9 @@ import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.spi.AbstractInterruptibleChannel;
 
 /**
- * Runs an action when the current thread is interrupted during a native call. It uses the mechanism that ends blocking
- * operations in {@link java.nio.channels}, which the JDK offers only to channels and selectors. A signal runs its
- * action at most once. It is then <i>used up</i> and must be replaced.
+ * Runs an action when the current thread is interrupted during a native call. This class uses the mechanism that ends
+ * blocking operations in {@link java.nio.channels}, which the JDK offers only to channels and selectors. A signal runs
+ * its action at most once. The signal is then <i>used up</i> and must be replaced.
  */
 public final class InterruptSignal extends AbstractInterruptibleChannel {
     private final Runnable action;

@@ -11,10 +11,10 @@ public interface Poller {
     int poll(int limit);
 
     /**
-     * Prepares for a sleep of the driver, for example by arming a completion queue. From now on, an item must make a
-     * watched descriptor readable.
+     * Prepares for a sleep of the driver, for example by arming a completion queue. From then on, each new item must
+     * make a watched descriptor readable.
      *
-     * @return {@code false} if items may have arrived meanwhile; in that case the reactor polls again instead of
+     * @return {@code false} if items may have arrived in the meantime; in that case, the reactor polls again instead of
      *     sleeping
      */
     boolean prepareToSleep();

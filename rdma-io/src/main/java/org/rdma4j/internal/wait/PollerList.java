@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The pollers of a reactor. Thread-confined to the driver. A poller may add and remove pollers while the list is being
- * visited: an added poller is visited from the next visit on, and a removed one is no longer visited.
+ * visited. An added poller is first called in the next visit, and a removed poller is no longer called.
  */
 final class PollerList {
-    /** Elements below {@link #size} may be {@code null} during a visit: those pollers have been removed. */
+    /** Pollers. Elements below {@link #size} may be {@code null} during a visit if a poller has been removed. */
     private @Nullable Poller[] pollers = new Poller[4];
 
     private int size;

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * Waits for tasks, timers, descriptors and pollers, and calls their callbacks. One thread at a time, the <em>driver</em>,
  * calls {@link #runOnce} in a loop. All callbacks run on the driver, one after the other.
  *
- * <p>In each round, the reactor handles at most {@code batch} items of each source: tasks, expired timers, each poller
- * and, in every round without any other item and in at least every 16th round, each readable descriptor. A busy source
- * therefore does not delay the others for long. A callback that throws an exception is logged, and the reactor
- * continues.
+ * <p>In each round, the reactor handles at most {@code batch} items of each source: tasks, expired timers and each
+ * poller. It also handles at most {@code batch} items of each readable descriptor, in every round in which the other
+ * sources have no items and in at least every 16th round. A busy source therefore does not delay the others for long. A
+ * callback that throws an exception is logged, and the reactor continues.
  *
  * <p>If there is nothing to do, {@code runOnce} first polls for a while (see {@link #Reactor(int, long)}) and then
  * sleeps in epoll_wait(2). A virtual thread parks instead, so that its carrier is not blocked.
@@ -33,8 +33,8 @@ public final class Reactor implements AutoCloseable {
     private final TaskQueue tasks = new TaskQueue();
 
     /**
-     * The thread that executes {@link #runOnce}, or {@code null} if there is none. Not volatile: a thread compares the
-     * value with itself only, and it sees its own last write.
+     * The thread that executes {@link #runOnce}, or {@code null} if there is none. Not volatile, because a thread
+     * compares the value only with itself, and always sees its own last write.
      */
     private @Nullable Thread driver;
 
@@ -69,7 +69,7 @@ public final class Reactor implements AutoCloseable {
      *
      * @param batch maximum number of items of each source in a round, at least 1
      * @param spinNanos time in nanoseconds for which {@link #runOnce} polls without result before it sleeps; 0 to sleep
-     *     at once
+     *     immediately
      * @throws org.rdma4j.sys.ErrnoException if the limit on open files has been reached
      */
     public Reactor(int batch, long spinNanos) {
@@ -102,14 +102,14 @@ public final class Reactor implements AutoCloseable {
         descriptors.unwatch(descriptor);
     }
 
-    /** Adds a poller, which is polled from the next round on. */
+    /** Adds a poller, which is called in each subsequent round. */
     public void add(Poller poller) {
         Objects.requireNonNull(poller);
         checkConfined();
         pollers.add(poller);
     }
 
-    /** Removes a poller, which is no longer called. Has no effect if the reactor does not have the poller. */
+    /** Removes a poller, which is then no longer called. Has no effect if the poller has not been added. */
     public void remove(Poller poller) {
         checkConfined();
         pollers.remove(poller);
@@ -133,7 +133,7 @@ public final class Reactor implements AutoCloseable {
         }
         if (!tasks.isIdle() && !isDriver()) {
             throw new IllegalStateException(
-                    this + " is driven by another thread. Hand over a task with execute() instead.");
+                    this + " is driven by another thread. Submit a task with execute() instead.");
         }
     }
 
@@ -262,7 +262,7 @@ public final class Reactor implements AutoCloseable {
         int handled = spin(Math.min(maxNanos, spinNanos));
         if (handled == 0) {
             long left = maxNanos == Long.MAX_VALUE ? maxNanos : maxNanos - (System.nanoTime() - start);
-            // A poller that cannot be prepared may have items.
+            // If a poller could not be prepared, it may have items, which the next round handles.
             handled = left > 0 && !mustReturn() && pollers.prepareToSleep() ? sleep(left) : handleDescriptors();
             handled += round();
         }
@@ -345,7 +345,7 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Closes the reactor. Discards the tasks that have not run; see {@link #shutdownNow}.
+     * Closes the reactor, and discards the tasks that have not run: see {@link #shutdownNow}.
      *
      * @throws IllegalStateException if a thread drives the reactor
      */

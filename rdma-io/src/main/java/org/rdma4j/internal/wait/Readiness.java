@@ -24,8 +24,8 @@ public final class Readiness {
     private static final int MAX_EVENTS = 64;
 
     /**
-     * The thread that waits for each descriptor. Written before epoll_ctl(2) and read after epoll_wait(2): the kernel's locks
-     * order the two.
+     * The thread that waits for each descriptor. An entry is written before epoll_ctl(2) and read after epoll_wait(2);
+     * the locks of the kernel order these accesses.
      */
     private static final Map<Integer, Thread> WAITING = new ConcurrentHashMap<>();
 
@@ -79,7 +79,7 @@ public final class Readiness {
         return ready;
     }
 
-    /** Unparks all threads, after events have been lost. A virtual thread may be unparked without an event. */
+    /** Unparks all waiting threads, because events have been lost. Unparking a thread without an event is harmless. */
     private static void unparkAll() {
         boolean complete = false;
         while (!complete) {
@@ -96,8 +96,8 @@ public final class Readiness {
      * Parks the current thread until a descriptor is readable, another thread unparks it, it is interrupted, or the timeout
      * expires. May return earlier.
      *
-     * <p>A descriptor remains registered until it is closed, so that each further wait takes one system call. The caller
-     * must be the only thread that waits for the descriptor.
+     * <p>A descriptor remains registered until it is closed, so that each further wait takes a single system call. The
+     * caller must be the only thread that waits for the descriptor.
      *
      * @param registered whether an earlier call has registered the descriptor
      * @param nanos the timeout in nanoseconds
@@ -113,7 +113,7 @@ public final class Readiness {
             Posix.epoll_ctlChecked(instance, registered ? Posix.EPOLL_CTL_MOD : Posix.EPOLL_CTL_ADD, descriptor, event);
             LockSupport.parkNanos(nanos);
             if (Thread.currentThread().isInterrupted()) {
-                // An interrupted thread does not park.
+                // A thread whose interrupt status is set does not park. Yield, so that other virtual threads can run.
                 Thread.yield();
             }
         } finally {

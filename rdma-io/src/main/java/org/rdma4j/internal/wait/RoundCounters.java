@@ -3,7 +3,7 @@ package org.rdma4j.internal.wait;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Counters of a reactor. The driver counts; any thread may read. */
+/** Counters of a reactor. Only the driver modifies the counters; any thread may read them. */
 final class RoundCounters {
     private static final VarHandle ROUNDS;
     private static final VarHandle SLEEPS;

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * A reactor driven by a daemon thread, for descriptors that no program watches: the connection manager's events of
- * blocking connections, and the descriptors for which virtual threads wait. Created on first use; remains open until the
- * program ends.
+ * A reactor driven by a daemon thread, for descriptors that belong to no other reactor: the event channels of blocking
+ * connections, and the descriptors for which virtual threads wait. Created on first use; remains open until the program
+ * ends.
  */
 public final class SharedReactor {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
@@ -44,14 +44,15 @@ public final class SharedReactor {
         while (true) {
             try {
                 shared.runOnce(Long.MAX_VALUE);
-                // A callback may have interrupted this thread. The reactor would no longer sleep.
+                // Clear the interrupt status, which a callback may have set. Otherwise, the reactor would no longer
+                // sleep.
                 Thread.interrupted();
             } catch (ErrnoException e) {
-                log("Events are no longer taken, and virtual threads no longer woken up", e);
+                log("Events are no longer handled, and virtual threads are no longer woken up", e);
                 shared.close();
                 return;
             } catch (Throwable e) {
-                // For example, out of memory.
+                // Continue, for example after an OutOfMemoryError.
                 log("A round of the shared reactor has failed", e);
                 Thread.yield();
             }
@@ -62,7 +63,7 @@ public final class SharedReactor {
         try {
             LOG.log(System.Logger.Level.ERROR, message, failure);
         } catch (Throwable e) {
-            // Out of memory. The thread must continue.
+            // Logging fails if memory is exhausted. The thread must continue.
         }
     }
 

@@ -10,8 +10,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tasks submitted to a reactor, the requested wake-up, and the state of the driver, from which other threads see
- * whether they must end its sleep. Methods for other threads say so; all others are called by the driver.
+ * The tasks submitted to a reactor, the requested wake-up, and the state of the driver, with which other threads
+ * determine whether they must end its sleep. Only the driver may call a method, unless the description of the method
+ * states otherwise.
  *
  * <h2>Why no wake-up is lost</h2>
  *
@@ -32,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  * case S3 ends. The thread in E3 may write late, when the driver has already returned from S3 for another reason; then
  * a later sleep ends early. {@link #requestWakeup} follows the same protocol, with a flag in the place of the task.
  *
- * <p>{@link #tryClose} changes the state to {@code CLOSED} before {@link #drain} empties the queue. A thread that appends a task
- * meanwhile reads the state afterwards (E2). If it reads {@code CLOSED}, it removes the task again, unless the task has
- * been returned by {@code drain}.
+ * <p>{@link #tryClose} changes the state to {@code CLOSED} before {@link #drain} empties the queue. A thread that
+ * appends a task concurrently reads the state afterwards (E2). If the thread reads {@code CLOSED}, it removes the task
+ * again, unless {@code drain} has already returned the task.
  */
 final class TaskQueue {
     // Values of the state.
@@ -43,7 +44,7 @@ final class TaskQueue {
     private static final int IDLE = 0;
     /** The driver executes a round. */
     private static final int RUNNING = 1;
-    /** The driver sleeps or is about to. */
+    /** The driver sleeps or is about to sleep. */
     private static final int SLEEPING = 2;
     /** The reactor is closed. */
     private static final int CLOSED = 3;
@@ -96,7 +97,10 @@ final class TaskQueue {
         return !wakeupRequested.getAndSet(true) && tryEndSleep();
     }
 
-    /** Ends the sleep of the driver, if it sleeps or is about to. If so, the caller must make the eventfd readable. */
+    /**
+     * Ends the sleep of the driver. Returns {@code true} if the driver was asleep or about to sleep; the caller must
+     * then make the eventfd readable.
+     */
     private boolean tryEndSleep() {
         return state == SLEEPING && STATE.compareAndSet(this, SLEEPING, RUNNING);
     }
@@ -106,12 +110,14 @@ final class TaskQueue {
         return state == CLOSED;
     }
 
-    /** Returns {@code true} if no thread drives the reactor, which is open. May be called by any thread. */
+    /** Returns {@code true} if the reactor is open and no thread drives it. May be called by any thread. */
     boolean isIdle() {
         return state == IDLE;
     }
 
-    /** Makes the current thread the driver. Returns {@code false} if there is one or the reactor is closed. */
+    /**
+     * Makes the current thread the driver. Returns {@code false} if there already is a driver or the reactor is closed.
+     */
     boolean tryEnter() {
         return STATE.compareAndSet(this, IDLE, RUNNING);
     }

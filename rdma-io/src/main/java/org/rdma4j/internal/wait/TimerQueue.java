@@ -6,14 +6,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The timers of a reactor, ordered by their deadlines. Thread-confined to the driver.
  *
- * <p>A canceled timer remains in the queue until its deadline. If more than half of the timers have been canceled, they
- * are all removed, so that canceling takes constant time on average, and canceled timers do not accumulate.
+ * <p>A canceled timer remains in the queue until its deadline. When more than half of the timers in the queue have been
+ * canceled, all canceled timers are removed. Canceling therefore takes constant time on average, and canceled timers do
+ * not accumulate.
  */
 final class TimerQueue {
-    /** Maximum delay in nanoseconds: 146 years. The difference of two deadlines must not overflow. */
+    /** Maximum delay in nanoseconds, 146 years, so that the difference of two deadlines cannot overflow. */
     private static final long MAX_DELAY = Long.MAX_VALUE / 2;
 
-    /** Number of canceled timers up to which they are not removed early. */
+    /** Maximum number of canceled timers that are never removed before their deadlines. */
     private static final int MAX_CANCELED = 64;
 
     private final PriorityQueue<Entry> entries = new PriorityQueue<>();

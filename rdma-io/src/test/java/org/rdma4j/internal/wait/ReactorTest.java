@@ -542,7 +542,7 @@ class ReactorTest {
                 .withMessageEndingWith("cannot be closed while a thread executes runOnce()");
         assertThatIllegalStateException()
                 .isThrownBy(() -> reactor.schedule(() -> {}, 0))
-                .withMessageContaining("Hand over a task with execute() instead");
+                .withMessageContaining("Submit a task with execute() instead");
         CompletableFuture<Throwable> nested = new CompletableFuture<>();
         reactor.execute(() -> nested.complete(catchThrowable(() -> reactor.runOnce(0))));
         assertThat(nested.get(20, TimeUnit.SECONDS)).isInstanceOf(IllegalStateException.class);
