@@ -1,5 +1,8 @@
 package org.rdma4j.sys.runtime.printing;
 
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
 /**
  * Makes text from outside of the program safe to print: text of peers, devices, files and the environment. Control
  * characters could move the cursor of a terminal or begin a line of a log, and characters of a writing direction could
@@ -13,7 +16,7 @@ public final class PrintableText {
 
     /** Returns text without characters that do not print, which are replaced by their escapes in Java, such as {@code \u001b}. */
     public static String of(String text) {
-        if (text.codePoints().allMatch(PrintableText::prints)) {
+        if (isPrintable(text, false)) {
             return text;
         }
         StringBuilder printable = new StringBuilder(text.length() + 16);
@@ -35,6 +38,13 @@ public final class PrintableText {
         return printable.toString();
     }
 
+    /** Returns text of several lines, each of which is changed as by {@link #of}. Line feeds remain. */
+    public static String lines(String text) {
+        return isPrintable(text, true)
+                ? text
+                : Arrays.stream(text.split("\n", -1)).map(PrintableText::of).collect(Collectors.joining("\n"));
+    }
+
     /** Returns printable text as {@link #of} does, of which at most the first {@link #MAX_LENGTH} characters are kept. */
     public static String shortened(String text) {
         if (text.length() <= MAX_LENGTH) {
@@ -42,6 +52,18 @@ public final class PrintableText {
         }
         boolean splitsPair = Character.isHighSurrogate(text.charAt(MAX_LENGTH - 1));
         return of(text.substring(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH)) + "... (" + text.length() + " characters)";
+    }
+
+    /** Fast path, without a stream: exceptions are created on small stacks, too. */
+    private static boolean isPrintable(String text, boolean lineFeeds) {
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            if (!prints(c) && !(lineFeeds && c == '\n')) {
+                return false;
+            }
+            i += Character.charCount(c);
+        }
+        return true;
     }
 
     /** Returns false for controls (also 0x80 to 0x9f), line separators, format characters, and halves of pairs. */
