@@ -34,6 +34,13 @@ class PrintableTextTest {
     }
 
     @Test
+    void lineFeedsRemainInLines() {
+        assertThat(PrintableText.lines("a\n\tb\r\n\u001bc\n")).isEqualTo("a\n\\tb\\r\n\\u001bc\n");
+        String text = "a\nb\n";
+        assertThat(PrintableText.lines(text)).isSameAs(text);
+    }
+
+    @Test
     void longTextIsShortened() {
         String text = "x".repeat(5_000_000);
 
