@@ -102,7 +102,9 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
      * @throws VerbsException if the devices cannot be listed
      */
     public static Device named(String name) throws VerbsException {
-        return only("has the name " + PrintableText.shortened(name), device -> device.name().equals(name));
+        return only(
+                "has the name " + PrintableText.shortened(name),
+                device -> device.name().equals(name));
     }
 
     /**
@@ -200,9 +202,8 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
                     .filter(device -> Ibverbs.ibv_get_device_nameString(device).equals(name))
                     .findFirst()
                     .map(Ibverbs::ibv_open_deviceChecked)
-                    .orElseThrow(() ->
-                            new IllegalStateException(
-                                    "Cannot open the device " + PrintableText.of(name) + ": it has been removed")));
+                    .orElseThrow(() -> new IllegalStateException(
+                            "Cannot open the device " + PrintableText.of(name) + ": it has been removed")));
         } catch (VerbsException e) {
             throw (ErrnoException) e.getCause();
         }
@@ -211,7 +212,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     /** Returns a description for messages. Characters that cannot be printed are replaced by escapes. */
     @Override
     public String toString() {
-        return PrintableText.of("Device[name=" + name + ", guid=" + guid + ", transport=" + transport + ", nodeType="
-                + nodeType + "]");
+        return PrintableText.of(
+                "Device[name=" + name + ", guid=" + guid + ", transport=" + transport + ", nodeType=" + nodeType + "]");
     }
 }

@@ -65,7 +65,8 @@ class ForeignTextTest {
     @Test
     void namedPipesAreNotOpened(@TempDir Path folder) throws Exception {
         Path pipe = folder.resolve("pipe");
-        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
         assertThatThrownBy(() -> TextFiles.read(pipe, 10))
                 .hasMessage(pipe + ": cannot be read: it is not a regular file");
     }

@@ -68,8 +68,7 @@ record FailureReport(int reporter, Reason reason, int peer, String text) {
             ByteBuffer buffer = ByteBuffer.wrap(content);
             int reason = buffer.get();
             int peer = buffer.getInt();
-            String text =
-                    PrintableText.of(StandardCharsets.UTF_8.decode(buffer).toString());
+            String text = PrintableText.of(StandardCharsets.UTF_8.decode(buffer).toString());
             Reason[] reasons = Reason.values();
             boolean needsPeer = reason != Reason.ABORTED.ordinal()
                     && reason != Reason.INTERRUPTED.ordinal()

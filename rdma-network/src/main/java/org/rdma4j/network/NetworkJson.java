@@ -64,8 +64,8 @@ final class NetworkJson {
      */
     static NetworkConfig read(String source, String json) {
         if (json.length() > MAX_LENGTH) {
-            throw new IllegalArgumentException(PrintableText.of(source) + " has " + json.length()
-                    + " characters; the maximum is " + MAX_LENGTH);
+            throw new IllegalArgumentException(
+                    PrintableText.of(source) + " has " + json.length() + " characters; the maximum is " + MAX_LENGTH);
         }
         try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), json)) {
             return new NetworkJson(source, in).network();

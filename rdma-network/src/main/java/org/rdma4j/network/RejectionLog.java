@@ -22,7 +22,11 @@ final class RejectionLog {
     void add(String reason) {
         if (counts.size() < MAX_REASONS || counts.containsKey(reason)) {
             if (counts.merge(reason, 1, Integer::sum) == 1) {
-                LOGGER.log(System.Logger.Level.INFO, "{0} rejected a connection: {1}", nodeName, PrintableText.shortened(reason));
+                LOGGER.log(
+                        System.Logger.Level.INFO,
+                        "{0} rejected a connection: {1}",
+                        nodeName,
+                        PrintableText.shortened(reason));
             }
         }
     }

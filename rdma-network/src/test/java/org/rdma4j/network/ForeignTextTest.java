@@ -76,7 +76,8 @@ class ForeignTextTest {
     @Test
     void namedPipesAndLargeFilesAreNotRead(@TempDir Path folder) throws Exception {
         Path pipe = folder.resolve("pipe");
-        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
         assertThatThrownBy(() -> NetworkConfig.load(pipe))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("not a regular file");
@@ -96,10 +97,29 @@ class ForeignTextTest {
         long seed = System.nanoTime();
         SplittableRandom random = new SplittableRandom(seed);
         String[] parts = {
-            "null", "-1", "9".repeat(30), "1e999999999", "1e-999999999", "\"\u009b\"", "\"\\u001b[2J\"", "[", "{", "}",
-            "]", ",", ":", "\"", "\u202e", "true", "{}", "[]", "0.5", "\u0000"
+            "null",
+            "-1",
+            "9".repeat(30),
+            "1e999999999",
+            "1e-999999999",
+            "\"\u009b\"",
+            "\"\\u001b[2J\"",
+            "[",
+            "{",
+            "}",
+            "]",
+            ",",
+            ":",
+            "\"",
+            "\u202e",
+            "true",
+            "{}",
+            "[]",
+            "0.5",
+            "\u0000"
         };
-        String json = HOST.replace("}]", ", \"ibport\": 2, \"gid\": \"::1\", \"comment\": \"c\"}], \"deadlineSeconds\": 5");
+        String json =
+                HOST.replace("}]", ", \"ibport\": 2, \"gid\": \"::1\", \"comment\": \"c\"}], \"deadlineSeconds\": 5");
         for (int i = 0; i < 20_000; i++) {
             int from = random.nextInt(json.length());
             int to = Math.min(json.length(), from + random.nextInt(10));

@@ -103,7 +103,9 @@ final class DevicesCommand implements Callable<Integer> {
                             String.format(Locale.ROOT, "%.1f", port.gigabitsPerSecond()),
                             port.activeMtu().bytes(),
                             port.linkLayer(),
-                            gid == null ? "-" : PrintableText.of(gid.interfaceName().orElse("-")),
+                            gid == null
+                                    ? "-"
+                                    : PrintableText.of(gid.interfaceName().orElse("-")),
                             gid == null ? "-" : address(device, gid));
                 }
             }

@@ -46,7 +46,8 @@ public final class ConfigReader {
     /** Of a file of its own, whose keys are C names. */
     private static Map<String, String> documentation(Value file, ConfigPaths paths) {
         Path path = paths.resolve(file);
-        String text = TextFile.read(path, InputLimits.MAX_CONFIG_BYTES, "documentation", "correct the key documentation, or remove it");
+        String text = TextFile.read(
+                path, InputLimits.MAX_CONFIG_BYTES, "documentation", "correct the key documentation, or remove it");
         Map<String, String> result = new LinkedHashMap<>();
         tree(path.toString(), text)
                 .table()

@@ -31,7 +31,9 @@ public final class DeclarationFinder {
 
     /** Where the file declares it; empty where the file does not. */
     public static Optional<Location> find(Path file, Declaration declaration) {
-        Table root = JsonTree.parse(file.toString(), TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"))
+        Table root = JsonTree.parse(
+                        file.toString(),
+                        TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"))
                 .table();
         Entry entry = entry(declaration);
         for (Value partition : root.required("partitions").elements()) {

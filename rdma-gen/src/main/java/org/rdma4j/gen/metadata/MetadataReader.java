@@ -27,7 +27,9 @@ public final class MetadataReader {
      * @throws ProblemException with exit code 2, file, line and JSON pointer, for whatever is wrong
      */
     public static Metadata read(Path file) {
-        return parse(file.toString(), TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"));
+        return parse(
+                file.toString(),
+                TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"));
     }
 
     /**

@@ -77,7 +77,8 @@ class ForeignTextTest {
         }
         assertThat(PrintableText.of(all.toString()).codePoints())
                 .noneMatch(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT);
-        assertThat(PrintableText.shortened("y".repeat(1_000_000))).isEqualTo("y".repeat(200) + "... (1000000 characters)");
+        assertThat(PrintableText.shortened("y".repeat(1_000_000)))
+                .isEqualTo("y".repeat(200) + "... (1000000 characters)");
         assertThat(PrintableText.shortened("y".repeat(199) + "\uD83D\uDE80"))
                 .isEqualTo("y".repeat(199) + "... (201 characters)");
     }

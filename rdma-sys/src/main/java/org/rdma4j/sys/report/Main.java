@@ -26,7 +26,8 @@ final class Main {
             return 0;
         }
         if (arguments.length > 0) {
-            System.err.println("rdma-sys takes no argument " + PrintableText.shortened(arguments[0]) + "; --help says what it does");
+            System.err.println("rdma-sys takes no argument " + PrintableText.shortened(arguments[0])
+                    + "; --help says what it does");
             return 2;
         }
         RdmaReport report = RdmaReport.create();

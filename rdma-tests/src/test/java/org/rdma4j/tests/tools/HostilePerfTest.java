@@ -40,7 +40,6 @@ import org.rdma4j.tools.perf.PerfReport.Times;
 import org.rdma4j.verbs.RemoteMemory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -51,8 +50,7 @@ import tools.jackson.databind.node.ObjectNode;
 class HostilePerfTest {
     private static final int MUTATIONS = 20_000;
     private static final String HOSTILE = "x\u001b[2J\u0007\u009b31m\r\u202e\u2066\n\u0000\u007f\ud800";
-    private static final String PRINTED =
-            "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e\\u2066\\n\\u0000\\u007f\\ud800";
+    private static final String PRINTED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e\\u2066\\n\\u0000\\u007f\\ud800";
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final RemoteMemory MEMORY = new RemoteMemory(4096, 1 << 20, 7);
 
@@ -61,8 +59,8 @@ class HostilePerfTest {
     }
 
     private static byte[] task() {
-        return ControlMessages.encode(new Task(
-                new Measurement(Operation.SEND, Kind.LATENCY, 64), side("a"), 16, 0, false, 1000, MEMORY));
+        return ControlMessages.encode(
+                new Task(new Measurement(Operation.SEND, Kind.LATENCY, 64), side("a"), 16, 0, false, 1000, MEMORY));
     }
 
     private static byte[] offer() {
@@ -114,7 +112,8 @@ class HostilePerfTest {
         members(JSON.readTree(message), originals);
         for (int i = 0; i < originals.size(); i++) {
             for (String name : originals.get(i).propertyNames()) {
-                for (String wrong : List.of("", "null", "[[]]", "-9e99", "99999999999999999999", "{}", "\"\\u001b[2J\"")) {
+                for (String wrong :
+                        List.of("", "null", "[[]]", "-9e99", "99999999999999999999", "{}", "\"\\u001b[2J\"")) {
                     JsonNode document = JSON.readTree(message);
                     List<ObjectNode> objects = new ArrayList<>();
                     members(document, objects);
@@ -154,14 +153,17 @@ class HostilePerfTest {
     void messagesSayWhichMember() {
         assertThatThrownBy(() -> Offer.from("{\"refusal\": null}".getBytes(UTF_8)))
                 .hasMessage("the member memory is missing");
-        assertThatThrownBy(() -> Offer.from(
-                        new String(offer(), UTF_8).replace("\"port\":1", "\"port\":-1").getBytes(UTF_8)))
+        assertThatThrownBy(() -> Offer.from(new String(offer(), UTF_8)
+                        .replace("\"port\":1", "\"port\":-1")
+                        .getBytes(UTF_8)))
                 .hasMessage("server.port must be an integer from 0 to 255");
-        assertThatThrownBy(() -> Task.from(
-                        new String(task(), UTF_8).replace("\"inline\":0", "\"inline\":-1").getBytes(UTF_8)))
+        assertThatThrownBy(() -> Task.from(new String(task(), UTF_8)
+                        .replace("\"inline\":0", "\"inline\":-1")
+                        .getBytes(UTF_8)))
                 .hasMessageStartingWith("inline must be an integer from 0 to ");
-        assertThatThrownBy(() -> Task.from(
-                        new String(task(), UTF_8).replace("\"send\"", "\"steal\"").getBytes(UTF_8)))
+        assertThatThrownBy(() -> Task.from(new String(task(), UTF_8)
+                        .replace("\"send\"", "\"steal\"")
+                        .getBytes(UTF_8)))
                 .hasMessage("what.operation must be one of send, write, read, fetch-add, compare-swap");
         assertThatThrownBy(() -> Task.from(
                         new String(task(), UTF_8).replace("1048576", "10").getBytes(UTF_8)))
@@ -169,7 +171,19 @@ class HostilePerfTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "null", "[]", "7", "\"text\"", "{", "{} {}", "{\"a\": 1, \"a\": 2}", "\u001b[2J", "{\"\u001b\": }"})
+    @ValueSource(
+            strings = {
+                "",
+                "null",
+                "[]",
+                "7",
+                "\"text\"",
+                "{",
+                "{} {}",
+                "{\"a\": 1, \"a\": 2}",
+                "\u001b[2J",
+                "{\"\u001b\": }"
+            })
     void whatIsNoMessageIsRejected(String text) {
         for (Function<byte[], ?> decoder : List.<Function<byte[], ?>>of(Task::from, Offer::from, Ready::from)) {
             assertThatThrownBy(() -> decoder.apply(text.getBytes(UTF_8)))
@@ -249,7 +263,8 @@ class HostilePerfTest {
     @Test
     void namedPipesAndLargeFilesAreNotRead(@TempDir Path folder) throws Exception {
         Path pipe = folder.resolve("pipe");
-        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
         assertThat(run("perf", "--compare", pipe.toString(), pipe.toString()))
                 .startsWith("3\nerror: " + pipe + ": cannot be read: it is not a regular file\n");
         assertThat(run("perf", "--compare", "/dev/zero", "/dev/zero"))
@@ -360,12 +375,18 @@ class HostilePerfTest {
 
     @Test
     void mutationsOfTheClientsRequest() {
-        mutations(new String(task(), UTF_8), MUTATIONS, text -> Task.from(text.getBytes(UTF_8)).toString());
+        mutations(
+                new String(task(), UTF_8),
+                MUTATIONS,
+                text -> Task.from(text.getBytes(UTF_8)).toString());
     }
 
     @Test
     void mutationsOfReports() {
-        mutations(report("a").toJson(), MUTATIONS / 4, text -> PerfReport.fromJson(text).toJson());
+        mutations(
+                report("a").toJson(),
+                MUTATIONS / 4,
+                text -> PerfReport.fromJson(text).toJson());
     }
 
     /** Whole runs of the program with reports that somebody has changed. */

@@ -58,7 +58,8 @@ public final class ControlMessages {
             Measurement what = Measurement.from(json.object("what"));
             RemoteMemory memory = remoteMemory(json.object("memory"));
             if (!Lane.fits(what, memory)) {
-                throw new IllegalArgumentException("the memory of " + memory.length() + " bytes is too small for " + what);
+                throw new IllegalArgumentException(
+                        "the memory of " + memory.length() + " bytes is too small for " + what);
             }
             return new Task(
                     what,
@@ -127,7 +128,8 @@ public final class ControlMessages {
 
     private static StrictJson parse(byte[] message) {
         if (message.length > MAX_BYTES) {
-            throw new IllegalArgumentException("a message of " + message.length + " bytes; the maximum is " + MAX_BYTES);
+            throw new IllegalArgumentException(
+                    "a message of " + message.length + " bytes; the maximum is " + MAX_BYTES);
         }
         try {
             return StrictJson.parse(StandardCharsets.UTF_8

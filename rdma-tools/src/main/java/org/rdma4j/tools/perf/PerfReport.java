@@ -304,8 +304,7 @@ public record PerfReport(
             StrictJson report = StrictJson.parse(json);
             if (!PROGRAM.equals(report.text("program", MAX_SIDE_TEXT))
                     || report.integer("schema", 0, Integer.MAX_VALUE) != SCHEMA) {
-                throw new IllegalArgumentException(
-                        "program must be '" + PROGRAM + "', and schema must be " + SCHEMA);
+                throw new IllegalArgumentException("program must be '" + PROGRAM + "', and schema must be " + SCHEMA);
             }
             return new PerfReport(
                     PROGRAM,

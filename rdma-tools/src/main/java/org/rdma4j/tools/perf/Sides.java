@@ -27,7 +27,8 @@ final class Sides {
                 port.gigabitsPerSecond(),
                 HostRelease.current().toString(),
                 version == null ? "not packaged" : version,
-                PrintableText.shortened(System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version")),
+                PrintableText.shortened(
+                        System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version")),
                 PrintableText.shortened(System.getProperty("os.name") + " " + System.getProperty("os.version") + ", "
                         + System.getProperty("os.arch")),
                 Runtime.getRuntime().availableProcessors());

@@ -66,11 +66,11 @@ final class StrictJson {
             node = JSON.readTree(text);
         } catch (JacksonException e) {
             TokenStreamLocation location = e.getLocation();
-            String position = location == null
-                    ? ""
-                    : ", line " + location.getLineNr() + ", column " + location.getColumnNr();
+            String position =
+                    location == null ? "" : ", line " + location.getLineNr() + ", column " + location.getColumnNr();
             throw new IllegalArgumentException(
-                    "not valid JSON" + position + ": " + PrintableText.shortened(String.valueOf(e.getOriginalMessage())),
+                    "not valid JSON" + position + ": "
+                            + PrintableText.shortened(String.valueOf(e.getOriginalMessage())),
                     e);
         }
         return object("", node, "the document");
@@ -156,8 +156,7 @@ final class StrictJson {
                 return constant;
             }
         }
-        throw wrong(
-                name, "one of " + Stream.of(constants).map(Object::toString).collect(Collectors.joining(", ")));
+        throw wrong(name, "one of " + Stream.of(constants).map(Object::toString).collect(Collectors.joining(", ")));
     }
 
     StrictJson object(String name) {

@@ -50,7 +50,8 @@ public final class TextFilter {
             return of(text);
         }
         boolean splitsPair = Character.isHighSurrogate(text.charAt(MAX_LENGTH - 1));
-        return of(text.substring(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH)) + "... (" + text.length() + " characters)";
+        return of(text.substring(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH)) + "... (" + text.length()
+                + " characters)";
     }
 
     /** Fast path, without a stream: exceptions are created on small stacks, too. */
