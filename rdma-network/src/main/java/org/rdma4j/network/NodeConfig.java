@@ -101,4 +101,12 @@ public record NodeConfig(
     String address() {
         return (hostname.indexOf(':') < 0 ? hostname : "[" + hostname + "]") + ":" + port;
     }
+
+    /** Returns a description. Characters of the comment that cannot be printed are replaced by escapes. */
+    @Override
+    public String toString() {
+        // Part of the hash in the greeting, so the format must not change.
+        return "NodeConfig[rank=" + rank + ", hostname=" + hostname + ", port=" + port + ", device=" + device
+                + ", devicePort=" + devicePort + ", gid=" + gid + ", comment=" + PrintableText.of(comment) + "]";
+    }
 }

@@ -51,6 +51,13 @@ class ForeignTextTest {
     }
 
     @Test
+    void commentsArePrintableInDescriptions() {
+        assertThat(NodeConfig.of(0, "a", 1, "rxe0").withComment(HOSTILE))
+                .hasToString("NodeConfig[rank=0, hostname=a, port=1, device=rxe0, devicePort=1, gid=Optional.empty, comment="
+                        + PRINTED + "]");
+    }
+
+    @Test
     void unknownMembersArePrintableAndShortened() {
         assertThatThrownBy(() -> NetworkConfig.parse("{\"\\u001b[2J" + "x".repeat(900) + "\": 1}"))
                 .isInstanceOf(IllegalArgumentException.class)
