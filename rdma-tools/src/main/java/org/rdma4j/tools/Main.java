@@ -51,9 +51,9 @@ public final class Main implements Runnable {
     }
 
     /**
-     * Shows the progress of a command in the current line of the error output, in place of the last one, if it is a terminal.
+     * Replaces the current line of the error output by the progress of a command, if the error output is a terminal.
      *
-     * @param progress empty to remove the last one
+     * @param progress the progress, or an empty string to clear the line
      */
     public void showProgress(String progress) {
         if (terminal) {

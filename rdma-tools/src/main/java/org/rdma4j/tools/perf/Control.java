@@ -19,31 +19,32 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * The connection by which the client tells the server what comes next, and the server answers: messages as JSON, in turn.
- * The server begins, with what it is. For a measurement it answers twice: with its offer, and with {@link ControlMessages.Ready} when the
- * connection to measure on stands at its side. The private data of the connection itself tells whether both speak the same
- * version.
+ * Control connection between client and server, on which they exchange {@link ControlMessages}. The server begins with an offer
+ * that describes it. The client sends a task for each measurement. The server answers with an offer, and then, when its side of
+ * the connection for the measurement is established, with {@link ControlMessages.Ready}. The private data of the connection
+ * contains the version of the protocol.
  *
- * <p>So the client never sends on a connection before the server has it: what it did send might never be read over
- * soft-iWARP, which does not look at what came while the connection was being accepted.
+ * <p>The client sends on a connection only after the server has sent first: over soft-iWARP, messages that arrive while the
+ * server accepts the connection may remain unread.
  */
 final class Control implements Closeable {
-    /** To be raised with every change of what the two sides say to each other. */
+    /** Version of the protocol. Must change with the messages. */
     static final int VERSION = 4;
 
     private static final long MAGIC = 0x7264_6d61_7065_7266L;
 
-    /** Has the classes loaded that the first client would wait for: soft-iWARP gives up after 10 s. */
+    /** Loads classes before the first client connects: soft-iWARP waits for at most 10 s. */
     static void prepare() {
-        ControlMessages.Ready.from(ControlMessages.encode(new ControlMessages.Ready()));
+        PerfReport.Side side = new PerfReport.Side("", "", "", "", 0, 0, 0, "", "", "", "", 0);
+        ControlMessages.Offer.from(ControlMessages.encode(new ControlMessages.Offer(null, side, 0, 0, null)));
     }
 
-    /** What the first bytes of private data say. */
+    /** Code in the private data. */
     enum Greeting {
         HELLO,
         /** The server serves another client. */
         BUSY,
-        /** The server, or the client, is of another version. */
+        /** The server or the client uses another version of the protocol. */
         OTHER_VERSION;
 
         byte[] bytes() {
@@ -56,9 +57,9 @@ final class Control implements Closeable {
     }
 
     /**
-     * What a peer greets with.
+     * Decodes private data.
      *
-     * @return null if it is no {@code perf}
+     * @return the code; null if the peer is not {@code perf}
      */
     static @Nullable Greeting greeting(byte[] privateData) {
         ByteBuffer data = ByteBuffer.wrap(privateData);
