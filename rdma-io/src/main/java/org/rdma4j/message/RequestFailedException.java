@@ -1,7 +1,7 @@
 package org.rdma4j.message;
 
 import java.io.IOException;
-import org.rdma4j.sys.runtime.printing.PrintableText;
+import org.rdma4j.internal.PeerText;
 
 /**
  * Thrown if the peer has failed a request, with the peer's explanation as the message. In the message, characters that cannot
@@ -11,6 +11,6 @@ public final class RequestFailedException extends IOException {
     private static final long serialVersionUID = 1;
 
     RequestFailedException(String explanation) {
-        super(PrintableText.of(explanation));
+        super(PeerText.of(explanation));
     }
 }

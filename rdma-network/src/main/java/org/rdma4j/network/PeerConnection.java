@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.sys.runtime.printing.PrintableText;
+import org.rdma4j.internal.PeerText;
 
 /**
  * A non-blocking TCP connection between two nodes of a {@link Rendezvous}. Events are reported to a {@link Handler} on
@@ -285,7 +285,7 @@ final class PeerConnection {
     static String text(ByteBuffer body) {
         byte[] bytes = new byte[Math.min(body.remaining(), MAX_TEXT_BYTES)];
         body.get(bytes);
-        return PrintableText.of(new String(bytes, StandardCharsets.UTF_8));
+        return PeerText.decode(bytes);
     }
 
     private void write(ByteBuffer bytes) throws IOException {
