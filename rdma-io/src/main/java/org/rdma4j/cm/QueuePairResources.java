@@ -93,9 +93,8 @@ final class QueuePairResources implements Closeable {
 
     private static void checkDevice(Object named, Context context, String device) {
         if (!context.device().name().equals(device)) {
-            throw new IllegalArgumentException(
-                    "Cannot use the " + named + " for a connection: the connection is on the device "
-                            + PrintableText.of(device));
+            throw new IllegalArgumentException("Cannot use the " + named
+                    + " for a connection: the connection is on the device " + PrintableText.of(device));
         }
     }
 

@@ -53,8 +53,9 @@ class ForeignTextTest {
     @Test
     void commentsArePrintableInDescriptions() {
         assertThat(NodeConfig.of(0, "a", 1, "rxe0").withComment(HOSTILE))
-                .hasToString("NodeConfig[rank=0, hostname=a, port=1, device=rxe0, devicePort=1, gid=Optional.empty, comment="
-                        + PRINTED + "]");
+                .hasToString(
+                        "NodeConfig[rank=0, hostname=a, port=1, device=rxe0, devicePort=1, gid=Optional.empty, comment="
+                                + PRINTED + "]");
     }
 
     @Test
