@@ -115,6 +115,8 @@ module org.rdma4j.sys {
             org.rdma4j.sys.efa,
             org.rdma4j.sys.mlx5;
     exports org.rdma4j.sys.runtime.printing to
+            org.rdma4j.io,
+            org.rdma4j.network,
             org.rdma4j.sys.efa,
             org.rdma4j.sys.mlx5;
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionQueueBuilder;
@@ -92,8 +93,8 @@ final class QueuePairResources implements Closeable {
 
     private static void checkDevice(Object named, Context context, String device) {
         if (!context.device().name().equals(device)) {
-            throw new IllegalArgumentException(
-                    "Cannot use the " + named + " for a connection: the connection is on the device " + device);
+            throw new IllegalArgumentException("Cannot use the " + named
+                    + " for a connection: the connection is on the device " + PrintableText.of(device));
         }
     }
 

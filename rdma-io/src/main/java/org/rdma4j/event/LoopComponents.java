@@ -6,6 +6,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.cm.EventChannel;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.verbs.VerbsException;
 
 /** Creates the components of a loop, and closes them after the loop has been stopped. */
@@ -30,7 +31,7 @@ final class LoopComponents {
 
     LoopComponents(EventLoopOptions options, boolean ownThread) throws VerbsException {
         String name = "event loop \"" + options.name() + "\"";
-        Reactor reactor = new Reactor(options.batch(), options.spinNanos());
+        Reactor reactor = reactor(options);
         EventChannel channel = null;
         try {
             EventChannel opened = EventChannel.open();
@@ -41,13 +42,21 @@ final class LoopComponents {
             this.resources = new LoopResources(context, dispatcher, options.completions());
             this.connections = new LoopConnections(context, resources, dispatcher);
             this.scheduled = new ScheduledTasks(context);
-            reactor.watch(opened.descriptor(), limit -> takeEvents(opened, limit));
+            LoopContext.watch(reactor, opened.descriptor(), limit -> takeEvents(opened, limit));
         } catch (Throwable e) {
             if (channel != null) {
                 Closing.after(e, channel);
             }
             Closing.after(e, reactor::close);
             throw e;
+        }
+    }
+
+    private static Reactor reactor(EventLoopOptions options) throws VerbsException {
+        try {
+            return new Reactor(options.batch(), options.spinNanos());
+        } catch (ErrnoException e) {
+            throw VerbsException.of(e);
         }
     }
 

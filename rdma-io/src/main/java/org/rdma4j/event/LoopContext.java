@@ -4,7 +4,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.cm.EventChannel;
+import org.rdma4j.internal.wait.DescriptorHandler;
 import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.verbs.VerbsException;
 
 /**
  * The components of a loop that all its other components use.
@@ -12,6 +15,19 @@ import org.rdma4j.internal.wait.Reactor;
  * @param name the name of the loop, for exception messages
  */
 record LoopContext(String name, Reactor reactor, EventChannel channel, Driver driver) {
+    /**
+     * Starts watching a descriptor.
+     *
+     * @throws VerbsException if the descriptor cannot be watched
+     */
+    static void watch(Reactor reactor, int descriptor, DescriptorHandler handler) throws VerbsException {
+        try {
+            reactor.watch(descriptor, handler);
+        } catch (ErrnoException e) {
+            throw VerbsException.of(e);
+        }
+    }
+
     /** Returns the lock that guards the queues of the loop. */
     ReentrantLock lock() {
         return driver.lock();

@@ -46,7 +46,7 @@ final class LoopDevice implements Closeable {
         this.context = Device.named(name).open();
         try {
             eventDescriptor = context.events().descriptor();
-            reactor.watch(eventDescriptor, this::takeEvents);
+            LoopContext.watch(reactor, eventDescriptor, this::takeEvents);
             watched = true;
         } catch (Throwable e) {
             Closing.after(e, context);

@@ -145,11 +145,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     // Completion queues.
 
     /** Starts polling a new queue for connections of the loop. */
-    SharedCompletions poll(CompletionQueue queue) {
+    SharedCompletions poll(CompletionQueue queue) throws VerbsException {
         return poll(queue, null);
     }
 
-    private SharedCompletions poll(CompletionQueue queue, @Nullable CompletionHandler handler) {
+    private SharedCompletions poll(CompletionQueue queue, @Nullable CompletionHandler handler) throws VerbsException {
         queue.guardedBy(loop.lock());
         try {
             SharedCompletions completions = new SharedCompletions(this, loop.reactor(), queue, dispatcher, handler);
@@ -168,7 +168,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         queues.remove(completions.queue());
     }
 
-    void register(CompletionQueue queue, CompletionHandler handler) {
+    void register(CompletionQueue queue, CompletionHandler handler) throws VerbsException {
         if (queues.containsKey(queue)) {
             throw new IllegalStateException(queue + " is already registered with " + loop);
         }

@@ -76,8 +76,8 @@ final class SharedCompletions implements Poller {
     }
 
     /** Starts polling. */
-    void start() {
-        reactor.watch(queue.eventDescriptor(), limit -> {
+    void start() throws VerbsException {
+        LoopContext.watch(reactor, queue.eventDescriptor(), limit -> {
             mayHaveEvent = true;
             return 0;
         });

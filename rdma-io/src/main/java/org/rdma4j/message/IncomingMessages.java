@@ -12,6 +12,7 @@ import org.rdma4j.event.CompletionHandler;
 import org.rdma4j.internal.NativeMemory;
 import org.rdma4j.internal.message.MessageFlow;
 import org.rdma4j.internal.message.MessageHeader;
+import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
@@ -98,8 +99,7 @@ final class IncomingMessages {
         slot.answer = type >= MessageHeader.ANSWER;
         slotsInUse++;
         if ((MessageHeader.flags(NativeMemory.ALL, header) & MessageHeader.OFFER) != 0) {
-            long address = MessageHeader.offerAddress(NativeMemory.ALL, header);
-            RemoteMemory remote = new RemoteMemory(address, length, MessageHeader.offerKey(NativeMemory.ALL, header));
+            RemoteMemory remote = offered(header, length);
             link.counters().large();
             slot.release();
             arrivals.add(new Arrival(type, id, length, null, 0, remote));
@@ -116,6 +116,16 @@ final class IncomingMessages {
             }
         } else {
             arrivals.add(new Arrival(type, id, length, slot, MessageHeader.SIZE, null));
+        }
+    }
+
+    private static RemoteMemory offered(long header, int length) throws ProtocolException {
+        try {
+            long address = MessageHeader.offerAddress(NativeMemory.ALL, header);
+            return new RemoteMemory(address, length, MessageHeader.offerKey(NativeMemory.ALL, header));
+        } catch (IllegalArgumentException e) {
+            throw new ProtocolException(
+                    ProtocolException.VIOLATION, "The peer offered memory that does not exist. " + e.getMessage());
         }
     }
 

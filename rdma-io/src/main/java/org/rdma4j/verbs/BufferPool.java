@@ -96,7 +96,7 @@ public final class BufferPool extends Resource {
             return false;
         }
         StackReserve.check();
-        long stride = (bufferBytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+        long stride = ((long) bufferBytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
         MemoryRegion slab = spare;
         if (slab == null) {
             slab = MemoryRegion.allocate(domain, Math.multiplyExact(stride, buffersPerSlab), remote);

@@ -23,6 +23,7 @@ import org.rdma4j.sys.Guid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_device;
 import org.rdma4j.sys.ibverbs.ibv_transport_type;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * Describes an RDMA device of this machine: {@code struct ibv_device}. A description holds no native resources. The
@@ -101,7 +102,9 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
      * @throws VerbsException if the devices cannot be listed
      */
     public static Device named(String name) throws VerbsException {
-        return only("has the name " + name, device -> device.name().equals(name));
+        return only(
+                "has the name " + PrintableText.shortened(name),
+                device -> device.name().equals(name));
     }
 
     /**
@@ -120,11 +123,11 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     private static NoSuchElementException none(String what, List<Device> devices) {
-        return new NoSuchElementException("No RDMA device " + what + ": "
+        return new NoSuchElementException(PrintableText.of("No RDMA device " + what + ": "
                 + (devices.isEmpty()
                         ? "this machine has no RDMA devices"
                         : "the devices are "
-                                + devices.stream().map(Device::name).collect(Collectors.joining(", "))));
+                                + devices.stream().map(Device::name).collect(Collectors.joining(", ")))));
     }
 
     /**
@@ -137,9 +140,9 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     public static Device onInterface(String name) throws IOException {
         NetworkInterface network = NetworkInterface.getByName(name);
         if (network == null) {
-            throw new NoSuchElementException("There is no network interface " + name);
+            throw new NoSuchElementException("There is no network interface " + PrintableText.shortened(name));
         }
-        return on(network, "is on the network interface " + name);
+        return on(network, "is on the network interface " + PrintableText.shortened(name));
     }
 
     /**
@@ -199,10 +202,17 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
                     .filter(device -> Ibverbs.ibv_get_device_nameString(device).equals(name))
                     .findFirst()
                     .map(Ibverbs::ibv_open_deviceChecked)
-                    .orElseThrow(() ->
-                            new IllegalStateException("Cannot open the device " + name + ": it has been removed")));
+                    .orElseThrow(() -> new IllegalStateException(
+                            "Cannot open the device " + PrintableText.of(name) + ": it has been removed")));
         } catch (VerbsException e) {
             throw (ErrnoException) e.getCause();
         }
+    }
+
+    /** Returns a description for messages. Characters that cannot be printed are replaced by escapes. */
+    @Override
+    public String toString() {
+        return PrintableText.of(
+                "Device[name=" + name + ", guid=" + guid + ", transport=" + transport + ", nodeType=" + nodeType + "]");
     }
 }

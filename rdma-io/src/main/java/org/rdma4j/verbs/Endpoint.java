@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * The address of a queue pair. The peer passes it to {@link QueuePair#connect(Endpoint)} to connect its own queue pair
@@ -26,6 +27,9 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     public static final int BYTES = 28;
 
     private static final Pattern MEMBER = Pattern.compile("\"(\\w+)\"\\s*:\\s*\"?([^\",}\\s]+)\"?");
+    /** Maximum length of the text representation in characters, with any white space that a writer may add. */
+    private static final int MAX_TEXT = 1000;
+
     private static final String EXAMPLE = "{\"lid\":0,\"gid\":\"::ffff:10.0.0.1\",\"qpn\":17,\"psn\":0,\"mtu\":1024}";
     private static final int MAX_24_BITS = 0xffffff;
     private static final int MAX_LID = 0xffff;
@@ -99,12 +103,15 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
      * @throws IllegalArgumentException if the text does not represent an endpoint
      */
     public static Endpoint parse(String text) {
+        String error = "'" + PrintableText.shortened(text) + "' is not an endpoint. Example of an endpoint: " + EXAMPLE;
+        if (text.length() > MAX_TEXT) {
+            throw new IllegalArgumentException(error);
+        }
         Map<String, String> values = new HashMap<>();
         Matcher member = MEMBER.matcher(text);
         while (member.find()) {
             values.put(member.group(1), member.group(2));
         }
-        String error = "'" + text + "' is not an endpoint. Example of an endpoint: " + EXAMPLE;
         if (!values.keySet().containsAll(List.of("lid", "gid", "qpn", "psn", "mtu"))) {
             throw new IllegalArgumentException(error);
         }

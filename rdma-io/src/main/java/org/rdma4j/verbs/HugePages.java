@@ -43,7 +43,8 @@ final class HugePages {
      */
     static MemorySegment map(long bytes, Arena arena) throws VerbsException {
         long page = size();
-        long rounded = (bytes + page - 1) / page * page;
+        // A number of bytes that cannot be rounded up is one that the system refuses, too.
+        long rounded = Math.min(bytes, Long.MAX_VALUE - page) / page * page + (bytes % page == 0 ? 0 : page);
         try {
             MemorySegment mapped = Posix.mmapChecked(
                     MemorySegment.NULL,

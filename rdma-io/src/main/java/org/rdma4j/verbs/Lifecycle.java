@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * The state of a {@link Resource}: whether it is open, closing or closed, its parents and children, and the calls in
@@ -50,9 +51,9 @@ final class Lifecycle implements Runnable {
     private volatile @Nullable Resource abandoned;
 
     Lifecycle(String name, List<Lifecycle> parents) {
-        this.name = name;
+        this.name = PrintableText.of(name);
         this.parents = parents;
-        this.origin = LEAKS == null ? null : new Throwable(name + " was created here");
+        this.origin = LEAKS == null ? null : new Throwable(this.name + " was created here");
     }
 
     String name() {
@@ -60,7 +61,7 @@ final class Lifecycle implements Runnable {
     }
 
     void rename(String to) {
-        name = to;
+        name = PrintableText.of(to);
     }
 
     boolean isOpen() {

@@ -24,6 +24,10 @@ public record RemoteMemory(long address, long length, int rkey) {
         if (length < 0) {
             throw new IllegalArgumentException("The length of remote memory is negative: " + length);
         }
+        if (length > 0 && Long.compareUnsigned(address + length - 1, address) < 0) {
+            throw new IllegalArgumentException("Remote memory of " + length + " bytes at address 0x"
+                    + Long.toHexString(address) + " extends beyond the end of the address space");
+        }
     }
 
     /**
@@ -57,7 +61,7 @@ public record RemoteMemory(long address, long length, int rkey) {
      * Reads remote memory that {@link #copyTo} has written, and advances the position of the buffer.
      *
      * @throws java.nio.BufferUnderflowException if fewer than {@link #BYTES} bytes remain
-     * @throws IllegalArgumentException if the length is negative
+     * @throws IllegalArgumentException if the length is negative, or the memory extends beyond the end of the address space
      */
     public static RemoteMemory from(ByteBuffer buffer) {
         ByteOrder order = buffer.order();

@@ -146,7 +146,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
             throw new UnsupportedOperationException("The " + this + " has no remote memory");
         }
         checkCanChange();
-        remoteOffset = Objects.checkIndex(offset, memory.length() + 1);
+        remoteOffset = Objects.checkFromIndexSize(offset, 0, memory.length());
         writeRemoteAddress(memory.address() + offset);
         if (operation.isAtomic() || buffers.length() > memory.length() - offset) {
             recheck();

@@ -1,5 +1,6 @@
 package org.rdma4j.verbs;
 
+import org.rdma4j.internal.DescriptorLimit;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
@@ -14,7 +15,7 @@ public class VerbsException extends RdmaException {
     private final int errno;
 
     VerbsException(ErrnoException cause, String explanation) {
-        super(explanation.isEmpty() ? cause.getMessage() : cause.getMessage() + "; " + explanation, cause);
+        super(message(cause, explanation), cause);
         this.function = cause.function();
         this.errno = cause.errno();
     }
@@ -36,6 +37,19 @@ public class VerbsException extends RdmaException {
     /** Returns an exception for the same failed call, with another explanation. */
     VerbsException explained(String explanation) {
         return new VerbsException((ErrnoException) getCause(), explanation);
+    }
+
+    private static String message(ErrnoException cause, String explanation) {
+        String known = opensDescriptors(cause) && DescriptorLimit.isReached()
+                ? "this process can open no more file descriptors: raise the limit (ulimit -n), or close some"
+                : explanation;
+        return known.isEmpty() ? cause.getMessage() : cause.getMessage() + "; " + known;
+    }
+
+    /** Returns {@code false} for calls that fail in the normal course of work, for which the check would take too long. */
+    private static boolean opensDescriptors(ErrnoException cause) {
+        String function = cause.function();
+        return !function.startsWith("ibv_post") && !function.startsWith("ibv_poll");
     }
 
     private static String explanation(ErrnoException cause) {
@@ -71,7 +85,8 @@ public class VerbsException extends RdmaException {
             return "the memory cannot be pinned: raise the limit of locked memory (ulimit -l), or register less";
         }
         if (errno == Errno.ENOMEM) {
-            return "the device has no more objects of this kind, or none of this size: see Context.attributes()";
+            return "the device has no more objects of this kind, or none of this size: see Context.attributes(); or the"
+                    + " limit of locked memory is reached (ulimit -l)";
         }
         if (errno == Errno.EFAULT && registers) {
             return "the memory is not mapped with this access: local and remote writes require writable memory";

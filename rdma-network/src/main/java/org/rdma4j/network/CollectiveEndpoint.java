@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
+import org.rdma4j.internal.PeerText;
 
 /**
  * The information that other nodes need to connect to a node for collective operations. Part of a {@link NodeEndpoint}.
@@ -70,7 +71,7 @@ public record CollectiveEndpoint(Optional<InetSocketAddress> address, long key, 
             Optional<InetSocketAddress> address = ip.length == 0
                     ? Optional.empty()
                     : Optional.of(new InetSocketAddress(InetAddress.getByAddress(ip), port));
-            return new CollectiveEndpoint(address, key, new String(text, StandardCharsets.UTF_8));
+            return new CollectiveEndpoint(address, key, PeerText.decode(text));
         } catch (BufferUnderflowException | UnknownHostException | NegativeArraySizeException e) {
             throw new IllegalArgumentException("not an encoded endpoint for collective operations", e);
         }

@@ -2,6 +2,7 @@ package org.rdma4j.network;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import org.rdma4j.internal.PeerText;
 
 /**
  * Report of the failure of a collective operation on one node, which the node sends to all other nodes. The encoded
@@ -67,7 +68,7 @@ record FailureReport(int reporter, Reason reason, int peer, String text) {
             ByteBuffer buffer = ByteBuffer.wrap(content);
             int reason = buffer.get();
             int peer = buffer.getInt();
-            String text = StandardCharsets.UTF_8.decode(buffer).toString();
+            String text = PeerText.of(StandardCharsets.UTF_8.decode(buffer).toString());
             Reason[] reasons = Reason.values();
             boolean needsPeer = reason != Reason.ABORTED.ordinal()
                     && reason != Reason.INTERRUPTED.ordinal()

@@ -1,7 +1,6 @@
 package org.rdma4j.network;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.rdma4j.internal.TextFiles;
 import org.rdma4j.internal.Timeouts;
 
 /**
@@ -102,18 +102,18 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
     }
 
     /**
-     * Reads a configuration from a JSON file.
+     * Reads a configuration from a JSON file of at most 16 MiB.
      *
-     * @throws IOException if the file cannot be read
+     * @throws IOException if the file cannot be read, is not a regular file, is larger, or is not in UTF-8
      * @throws IllegalArgumentException if the file does not contain a valid configuration; the message contains the
      *     file name and, where possible, the line and column
      */
     public static NetworkConfig load(Path file) throws IOException {
-        return NetworkJson.read(file.toString(), Files.readString(file));
+        return NetworkJson.read(file.toString(), TextFiles.read(file, NetworkJson.MAX_LENGTH));
     }
 
     /**
-     * Parses a configuration.
+     * Parses a configuration of at most 16 Mi characters.
      *
      * @throws IllegalArgumentException if the text is not a valid configuration; the message contains the line and
      *     column, where possible

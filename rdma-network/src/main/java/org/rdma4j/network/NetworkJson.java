@@ -7,12 +7,14 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
@@ -22,7 +24,25 @@ import tools.jackson.core.json.JsonFactory;
  * position.
  */
 final class NetworkJson {
+    /** Maximum length of a configuration: 16 MiB, or 16 Mi characters. */
+    static final int MAX_LENGTH = 16 << 20;
+
+    /** Maximum length of a string in characters. */
+    private static final int MAX_STRING_LENGTH = 100_000;
+
+    /** Maximum length of a name of a member, or of a number, in characters. */
+    private static final int MAX_NAME_LENGTH = 1000;
+
+    private static final int MAX_DEPTH = 10;
+
     private static final JsonFactory JSON = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxDocumentLength(MAX_LENGTH)
+                    .maxStringLength(MAX_STRING_LENGTH)
+                    .maxNameLength(MAX_NAME_LENGTH)
+                    .maxNumberLength(MAX_NAME_LENGTH)
+                    .maxNestingDepth(MAX_DEPTH)
+                    .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
@@ -43,22 +63,28 @@ final class NetworkJson {
      * @throws IllegalArgumentException if the text is not a valid configuration
      */
     static NetworkConfig read(String source, String json) {
+        if (json.length() > MAX_LENGTH) {
+            throw new IllegalArgumentException(
+                    PrintableText.of(source) + " has " + json.length() + " characters; the maximum is " + MAX_LENGTH);
+        }
         try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), json)) {
             return new NetworkJson(source, in).network();
         } catch (JacksonException e) {
-            throw new IllegalArgumentException(position(source, e.getLocation()) + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException(
+                    position(source, e.getLocation()) + PrintableText.shortened(e.getOriginalMessage()), e);
         }
     }
 
     private static String position(String source, @Nullable TokenStreamLocation location) {
+        String name = PrintableText.of(source);
         return location == null
-                ? source + ": "
-                : source + ", line " + location.getLineNr() + ", column " + location.getColumnNr() + ": ";
+                ? name + ": "
+                : name + ", line " + location.getLineNr() + ", column " + location.getColumnNr() + ": ";
     }
 
     /** Returns an exception for an error at the current token. */
     private IllegalArgumentException error(String message) {
-        return new IllegalArgumentException(position(source, in.currentTokenLocation()) + message);
+        return new IllegalArgumentException(position(source, in.currentTokenLocation()) + PrintableText.of(message));
     }
 
     private NetworkConfig network() {
@@ -80,7 +106,7 @@ final class NetworkJson {
                 case "deadlineSeconds" -> network.deadline(deadline(member));
                 case "token" -> network.token(text(member));
                 default ->
-                    throw error("unknown member '" + member
+                    throw error("unknown member '" + PrintableText.shortened(member)
                             + "' of the network; known members are hosts, deadlineSeconds, token");
             }
         }
@@ -93,7 +119,7 @@ final class NetworkJson {
         try {
             return network.build();
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(source + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(PrintableText.of(source + ": " + e.getMessage()), e);
         }
     }
 
@@ -118,7 +144,7 @@ final class NetworkJson {
                 case "gid" -> gid = Optional.of(gid());
                 case "comment" -> comment = text(member);
                 default ->
-                    throw error("unknown member '" + member
+                    throw error("unknown member '" + PrintableText.shortened(member)
                             + "' of a host; known members are hostname, port, ibdev, rankid, ibport, gid, comment");
             }
         }
@@ -165,11 +191,15 @@ final class NetworkJson {
     }
 
     private Duration deadline(String member) {
-        if (in.currentToken().isNumeric()) {
-            BigDecimal seconds = in.getDecimalValue();
-            if (seconds.signum() > 0 && seconds.compareTo(MAX_SECONDS) <= 0) {
-                return Duration.ofNanos(seconds.movePointRight(9).longValue());
+        try {
+            if (in.currentToken().isNumeric()) {
+                BigDecimal seconds = in.getDecimalValue();
+                if (seconds.signum() > 0 && seconds.compareTo(MAX_SECONDS) <= 0) {
+                    return Duration.ofNanos(seconds.movePointRight(9).longValue());
+                }
             }
+        } catch (NumberFormatException e) {
+            // The exponent has too many digits; the number is rejected below.
         }
         throw error(member + " must be a positive number of at most " + MAX_SECONDS);
     }

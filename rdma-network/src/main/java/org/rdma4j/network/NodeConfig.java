@@ -3,6 +3,7 @@ package org.rdma4j.network;
 import java.util.Objects;
 import java.util.Optional;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * Configuration of one node of a network: its TCP address, used before the nodes are connected by RDMA, and its RDMA
@@ -25,11 +26,14 @@ public record NodeConfig(
     /** Maximum device port number. */
     static final int MAX_DEVICE_PORT = 255;
 
+    /** Maximum length of a host or device name in characters. */
+    private static final int MAX_NAME_LENGTH = 255;
+
     /**
      * Creates a configuration.
      *
      * @throws IllegalArgumentException if the rank is negative, a port is out of range, or the host or device name is
-     *     blank
+     *     blank, too long, or contains a character that cannot be printed
      */
     public NodeConfig {
         Objects.requireNonNull(gid);
@@ -37,19 +41,30 @@ public record NodeConfig(
         if (rank < 0) {
             throw new IllegalArgumentException("the rank " + rank + " is negative");
         }
-        if (hostname.isBlank()) {
-            throw new IllegalArgumentException("the hostname of rank " + rank + " is blank");
-        }
+        checkName("hostname", rank, hostname);
         if (port < 1 || port > MAX_PORT) {
             throw new IllegalArgumentException(
                     "the port of rank " + rank + " must be between 1 and " + MAX_PORT + ", but is " + port);
         }
-        if (device.isBlank()) {
-            throw new IllegalArgumentException("the device name of rank " + rank + " is blank");
-        }
+        checkName("device name", rank, device);
         if (devicePort < 1 || devicePort > MAX_DEVICE_PORT) {
             throw new IllegalArgumentException("the device port of rank " + rank + " must be between 1 and "
                     + MAX_DEVICE_PORT + ", but is " + devicePort);
+        }
+    }
+
+    private static void checkName(String what, int rank, String name) {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("the " + what + " of rank " + rank + " is blank");
+        }
+        if (name.length() > MAX_NAME_LENGTH) {
+            throw new IllegalArgumentException("the " + what + " of rank " + rank + " has " + name.length()
+                    + " characters; the maximum is " + MAX_NAME_LENGTH);
+        }
+        String printable = PrintableText.of(name);
+        if (!printable.equals(name)) {
+            throw new IllegalArgumentException("the " + what + " of rank " + rank
+                    + " contains a character that cannot be printed: '" + printable + "'");
         }
     }
 
@@ -85,5 +100,13 @@ public record NodeConfig(
     /** Returns the TCP address. An IPv6 address is enclosed in brackets. */
     String address() {
         return (hostname.indexOf(':') < 0 ? hostname : "[" + hostname + "]") + ":" + port;
+    }
+
+    /** Returns a description. Characters of the comment that cannot be printed are replaced by escapes. */
+    @Override
+    public String toString() {
+        // Part of the hash in the greeting, so the format must not change.
+        return "NodeConfig[rank=" + rank + ", hostname=" + hostname + ", port=" + port + ", device=" + device
+                + ", devicePort=" + devicePort + ", gid=" + gid + ", comment=" + PrintableText.of(comment) + "]";
     }
 }

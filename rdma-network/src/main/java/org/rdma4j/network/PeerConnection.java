@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.PeerText;
 
 /**
  * A non-blocking TCP connection between two nodes of a {@link Rendezvous}. Events are reported to a {@link Handler} on
@@ -280,11 +281,11 @@ final class PeerConnection {
         send(type, Arrays.copyOf(bytes, Math.min(bytes.length, MAX_TEXT_BYTES)));
     }
 
-    /** Decodes text received from a peer. Truncates the text and replaces control characters with question marks. */
+    /** Decodes text received from a peer. Truncates the text and escapes characters that cannot be printed. */
     static String text(ByteBuffer body) {
         byte[] bytes = new byte[Math.min(body.remaining(), MAX_TEXT_BYTES)];
         body.get(bytes);
-        return new String(bytes, StandardCharsets.UTF_8).replaceAll("\\p{Cntrl}", "?");
+        return PeerText.decode(bytes);
     }
 
     private void write(ByteBuffer bytes) throws IOException {

@@ -2,6 +2,7 @@ package org.rdma4j.network;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /** Counts a node's rejected connections by reason. Logs each reason only once and limits the number of reasons. */
 final class RejectionLog {
@@ -21,7 +22,11 @@ final class RejectionLog {
     void add(String reason) {
         if (counts.size() < MAX_REASONS || counts.containsKey(reason)) {
             if (counts.merge(reason, 1, Integer::sum) == 1) {
-                LOGGER.log(System.Logger.Level.INFO, "{0} rejected a connection: {1}", nodeName, reason);
+                LOGGER.log(
+                        System.Logger.Level.INFO,
+                        "{0} rejected a connection: {1}",
+                        nodeName,
+                        PrintableText.shortened(reason));
             }
         }
     }

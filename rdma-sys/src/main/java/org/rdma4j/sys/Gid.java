@@ -10,6 +10,7 @@ import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.rdma4j.sys.runtime.printing.GidText;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * A global identifier of a port, C's {@code union ibv_gid}: 128 bits, an IPv6 address in all but name, {@code
@@ -25,6 +26,8 @@ public record Gid(long subnetPrefix, long interfaceId) {
     private static final ValueLayout.OfLong HALF = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     private static final int IPV4_BYTES = 4;
     private static final int MAPPED = 0xffff;
+    /** More than the longest form of an IPv6 address. */
+    private static final int MAX_TEXT = 64;
 
     /**
      * The identifier in memory.
@@ -49,7 +52,7 @@ public record Gid(long subnetPrefix, long interfaceId) {
      * @throws IllegalArgumentException for anything else, an address with a zone ({@code fe80::1%eth0}) included
      */
     public static Gid parse(String text) {
-        if (text.indexOf(':') >= 0 && text.indexOf('%') < 0 && text.indexOf('[') < 0) {
+        if (text.length() <= MAX_TEXT && text.indexOf(':') >= 0 && text.indexOf('%') < 0 && text.indexOf('[') < 0) {
             try {
                 return of(Inet6Address.ofLiteral(text));
             } catch (IllegalArgumentException e) {
@@ -60,7 +63,8 @@ public record Gid(long subnetPrefix, long interfaceId) {
     }
 
     private static String wrong(String text) {
-        return "\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2";
+        return "\"" + PrintableText.shortened(text)
+                + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2";
     }
 
     /**

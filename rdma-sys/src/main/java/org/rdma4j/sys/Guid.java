@@ -1,6 +1,7 @@
 package org.rdma4j.sys;
 
 import org.rdma4j.sys.runtime.printing.GidText;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * A globally unique identifier of a device, port or system image: 64 bits, {@code 5254:00ff:fe12:3456} as rdma-core's
@@ -21,11 +22,12 @@ public record Guid(long value) {
      * @throws IllegalArgumentException for anything else
      */
     public static Guid parse(String text) {
-        String[] groups = text.split(":", -1);
+        String[] groups = text.split(":", GROUPS + 1);
         long value = 0;
         for (String group : groups) {
             if (groups.length != GROUPS || !group.matches("[0-9a-fA-F]{1,4}")) {
-                throw new IllegalArgumentException("\"" + text + "\" is not a GUID, such as 5254:00ff:fe12:3456");
+                throw new IllegalArgumentException(
+                        "\"" + PrintableText.shortened(text) + "\" is not a GUID, such as 5254:00ff:fe12:3456");
             }
             value = value << Short.SIZE | Integer.parseInt(group, 16);
         }

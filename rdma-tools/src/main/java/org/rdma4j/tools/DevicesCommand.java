@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.DeviceAttributes;
@@ -95,14 +96,16 @@ final class DevicesCommand implements Callable<Integer> {
                     out.printf(
                             Locale.ROOT,
                             LINE,
-                            device.name(),
+                            PrintableText.of(device.name()),
                             transport(device),
                             number,
                             port.state(),
                             String.format(Locale.ROOT, "%.1f", port.gigabitsPerSecond()),
                             port.activeMtu().bytes(),
                             port.linkLayer(),
-                            gid == null ? "-" : gid.interfaceName().orElse("-"),
+                            gid == null
+                                    ? "-"
+                                    : PrintableText.of(gid.interfaceName().orElse("-")),
                             gid == null ? "-" : address(device, gid));
                 }
             }
@@ -137,9 +140,9 @@ final class DevicesCommand implements Callable<Integer> {
 
     private static ObjectNode describe(Device device) throws IOException {
         ObjectNode node = new ObjectMapper().createObjectNode();
-        node.put("device", device.name());
+        node.put("device", PrintableText.of(device.name()));
         node.put("transport", transport(device));
-        node.put("node_type", device.nodeType());
+        node.put("node_type", PrintableText.of(device.nodeType()));
         node.put("node_guid", device.guid().toString());
         try (Context context = device.open()) {
             describe(context.attributes(), node);
@@ -152,7 +155,7 @@ final class DevicesCommand implements Callable<Integer> {
     }
 
     private static void describe(DeviceAttributes attributes, ObjectNode node) {
-        node.put("fw_ver", attributes.firmware());
+        node.put("fw_ver", PrintableText.of(attributes.firmware()));
         node.put("sys_image_guid", attributes.systemImageGuid().toString());
         node.put("vendor_id", hexadecimal(attributes.vendorId()));
         node.put("vendor_part_id", attributes.vendorPartId());
@@ -204,7 +207,7 @@ final class DevicesCommand implements Callable<Integer> {
                 row.put("index", gid.index());
                 row.put("gid", gid.gid().toString());
                 row.put("type", gid.type().name());
-                row.put("interface", gid.interfaceName().orElse(""));
+                row.put("interface", PrintableText.of(gid.interfaceName().orElse("")));
             }
         }
     }

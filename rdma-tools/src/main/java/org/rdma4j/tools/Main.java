@@ -2,8 +2,10 @@ package org.rdma4j.tools;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.NoSuchElementException;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.tools.perf.PerfCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,6 +13,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point of {@code rdma-tools}. */
 @Command(
@@ -36,15 +39,27 @@ public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;
 
+    /** The error output, without a filter. */
+    private final PrintWriter err;
+
+    /** Whether the error output is a terminal. */
     private final boolean terminal;
 
-    private Main(boolean terminal) {
+    private Main(PrintWriter err, boolean terminal) {
+        this.err = err;
         this.terminal = terminal;
     }
 
-    /** Whether somebody sees what is written to the error output while it is written. */
-    public boolean isTerminal() {
-        return terminal;
+    /**
+     * Replaces the current line of the error output by the progress of a command, if the error output is a terminal.
+     *
+     * @param progress the progress, or an empty string to clear the line
+     */
+    public void showProgress(String progress) {
+        if (terminal) {
+            err.print("\r\033[K" + PrintableText.of(progress));
+            err.flush();
+        }
     }
 
     private static boolean isErrorOutputTerminal() {
@@ -79,30 +94,55 @@ public final class Main implements Runnable {
     }
 
     private static int run(PrintWriter out, PrintWriter err, boolean terminal, String... arguments) {
-        CommandLine line = new CommandLine(new Main(terminal));
+        CommandLine line = new CommandLine(new Main(err, terminal));
         line.setOut(out);
         line.setErr(err);
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setExecutionStrategy(parsed -> {
+            // The help has colours on a terminal. Commands print texts of devices, files and peers, which are filtered.
+            Integer help = CommandLine.executeHelpRequest(parsed);
+            if (help != null) {
+                return help;
+            }
+            line.setOut(new PrintWriter(new PrintableWriter(out), true));
+            line.setErr(new PrintWriter(new PrintableWriter(err), true));
+            return new CommandLine.RunLast().execute(parsed);
+        });
+        line.setParameterExceptionHandler((exception, words) -> badUsage(exception, err));
         line.setExecutionExceptionHandler((exception, command, parsed) -> {
             if (exception instanceof IOException
                     || exception instanceof NoSuchElementException
                     || exception instanceof UnsupportedOperationException
                     || exception instanceof IllegalArgumentException
                     || exception instanceof IllegalCallerException) {
-                return failed(line, exception);
+                return failed(line, err, exception);
             }
-            throw exception;
+            // A fault of this program.
+            StringWriter trace = new StringWriter();
+            exception.printStackTrace(new PrintWriter(trace));
+            err.println(PrintableText.lines(trace.toString().replace("\t", "    ")));
+            return FAILED;
         });
         try {
             return line.execute(arguments);
         } catch (UnsatisfiedLinkError e) {
             // The handler gets no errors.
-            return failed(line, e);
+            return failed(line, err, e);
         }
     }
 
-    private static int failed(CommandLine line, Throwable failure) {
-        line.getErr().println(line.getColorScheme().errorText("error: " + failure.getMessage()));
+    private static int badUsage(ParameterException exception, PrintWriter err) {
+        CommandLine command = exception.getCommandLine();
+        err.println(command.getColorScheme().errorText(PrintableText.lines(String.valueOf(exception.getMessage()))));
+        if (!UnmatchedArgumentException.printSuggestions(exception, err)) {
+            command.usage(err, command.getColorScheme());
+        }
+        return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static int failed(CommandLine line, PrintWriter err, Throwable failure) {
+        String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
+        err.println(line.getColorScheme().errorText("error: " + PrintableText.lines(message)));
         return FAILED;
     }
 

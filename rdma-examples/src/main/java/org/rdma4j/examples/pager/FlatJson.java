@@ -12,8 +12,11 @@ import java.util.regex.Pattern;
  * coordinator say to each other, in the form that {@link org.rdma4j.verbs.Endpoint#toString} has.
  */
 final class FlatJson {
+    /** Characters that cannot be printed, such as control characters and those of a writing direction. */
+    private static final String UNPRINTABLE = "\\p{C}\\p{Zl}\\p{Zp}";
+
     private static final String MEMBER_TEXT =
-            "\\s*\"(\\w{1,32})\"\\s*:\\s*(?:\"([^\"\\\\\\p{Cntrl}]*)\"|(-?\\d{1,20}))\\s*";
+            "\\s*\"(\\w{1,32})\"\\s*:\\s*(?:\"([^\"\\\\" + UNPRINTABLE + "]*)\"|(-?\\d{1,20}))\\s*";
     private static final Pattern MEMBER = Pattern.compile(MEMBER_TEXT);
     private static final Pattern OBJECT = Pattern.compile("\\{[^{}]*}");
 
@@ -52,7 +55,7 @@ final class FlatJson {
     private static IllegalArgumentException wrong(String text) {
         String shown = text.length() <= 80 ? text : text.substring(0, 80) + "…";
         return new IllegalArgumentException(
-                "'" + shown.replaceAll("\\p{Cntrl}", "?") + "' is no JSON object of numbers" + " and strings");
+                "'" + shown.replaceAll("[" + UNPRINTABLE + "]", "?") + "' is no JSON object of numbers and strings");
     }
 
     /** The objects of an array, each as text. */
@@ -77,7 +80,7 @@ final class FlatJson {
             String quote = value instanceof Number ? "" : "\"";
             text.append(i == 0 ? "\"" : ",\"").append(namesAndValues[i]).append("\":");
             text.append(quote)
-                    .append(value.toString().replaceAll("[\"\\\\\\p{Cntrl}]", "'"))
+                    .append(value.toString().replaceAll("[\"\\\\" + UNPRINTABLE + "]", "'"))
                     .append(quote);
         }
         return text.append('}').toString();

@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;
 
@@ -45,7 +46,7 @@ final class HeaderOptions {
         // It becomes part of a file's name, and of comments.
         if (release != null && !release.isEmpty() && !release.matches("[A-Za-z0-9][A-Za-z0-9_.+~-]*")) {
             throw ProblemException.badUsage(
-                    "--release is '" + release.replaceAll("\\p{Cntrl}", "?") + "'",
+                    "--release is '" + PrintableText.shortened(release) + "'",
                     "write letters, digits and _ . + ~ - alone, and begin with a letter or digit");
         }
         return new ExtractOptions(

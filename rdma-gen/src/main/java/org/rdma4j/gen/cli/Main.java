@@ -2,10 +2,12 @@ package org.rdma4j.gen.cli;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.problem.ExitCode;
+import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,6 +15,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -78,6 +81,7 @@ public final class Main {
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionStrategy(Main::execute)
                 .setExecutionExceptionHandler(main.executionErrors())
                 .setParameterExceptionHandler(usageErrors());
         return line.execute(withDefaultCommand(line, args));
@@ -103,10 +107,23 @@ public final class Main {
         return all;
     }
 
+    /** Prints the help as it is, with colours on a terminal, and the output of commands without control characters. */
+    private static int execute(ParseResult parsed) {
+        Integer help = CommandLine.executeHelpRequest(parsed);
+        if (help != null) {
+            return help;
+        }
+        CommandLine line = parsed.commandSpec().commandLine();
+        line.setOut(new PrintWriter(new PrintableWriter(line.getOut()), true));
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
     private IExecutionExceptionHandler executionErrors() {
         return (exception, commandLine, parseResult) -> {
             if (verbose) {
-                exception.printStackTrace(commandLine.getErr());
+                StringWriter trace = new StringWriter();
+                exception.printStackTrace(new PrintWriter(trace));
+                commandLine.getErr().print(PrintableText.lines(trace.toString()));
             }
             Console console = new Console(commandLine.getErr());
             if (exception instanceof ProblemException problem) {

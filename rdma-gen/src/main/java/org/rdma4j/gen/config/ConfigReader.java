@@ -15,6 +15,7 @@ import java.util.function.Function;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.TomlTree;
 import org.rdma4j.gen.syntax.YamlTree;
+import org.rdma4j.gen.tree.InputLimits;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
@@ -33,7 +34,7 @@ public final class ConfigReader {
      * @throws ProblemException with exit code 2 and file, line and key, for whatever is wrong
      */
     public static Config read(Path file) {
-        String text = TextFile.read(file, "configuration", "name one with --config");
+        String text = TextFile.read(file, InputLimits.MAX_CONFIG_BYTES, "configuration", "name one with --config");
         String name = file.toString();
         return read(file.toAbsolutePath().normalize(), tree(name, text).table());
     }
@@ -45,7 +46,8 @@ public final class ConfigReader {
     /** Of a file of its own, whose keys are C names. */
     private static Map<String, String> documentation(Value file, ConfigPaths paths) {
         Path path = paths.resolve(file);
-        String text = TextFile.read(path, "documentation", "correct the key documentation, or remove it");
+        String text = TextFile.read(
+                path, InputLimits.MAX_CONFIG_BYTES, "documentation", "correct the key documentation, or remove it");
         Map<String, String> result = new LinkedHashMap<>();
         tree(path.toString(), text)
                 .table()

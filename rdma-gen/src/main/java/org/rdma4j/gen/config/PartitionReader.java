@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
@@ -111,9 +112,12 @@ final class PartitionReader {
         Map<String, Value> seen = new HashMap<>();
         value.elements().forEach(element -> {
             Unique.add(seen, element.string(), element);
-            if (element.string().chars().anyMatch(c -> c < ' ' || c == '"' || c == '\\')) {
+            String name = element.string();
+            if (!PrintableText.isPrintable(name) || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0) {
                 throw element.place()
-                        .problem("has a quotation mark, a backslash or a control character", "rename the header");
+                        .problem(
+                                "has a quotation mark, a backslash or a character that cannot be printed",
+                                "rename the header");
             }
         });
         return headers;

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.diff;
 
 import java.util.List;
+import org.rdma4j.gen.problem.PrintableText;
 
 /** A report for a page that renders Markdown: what breaks first, a table for each partition and kind. */
 public final class MarkdownReport {
@@ -71,7 +72,7 @@ public final class MarkdownReport {
 
     /** Text as it is: no backslash and no bracket of its own means anything. */
     private static String cell(String text) {
-        return text.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1").replace('\n', ' ');
+        return PrintableText.of(text.replace('\n', ' ')).replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1");
     }
 
     private static String code(String text) {
@@ -79,7 +80,7 @@ public final class MarkdownReport {
             return "";
         }
         // Inside code a table's bar alone needs a backslash; what holds a backtick takes two around it.
-        String inner = text.replace("|", "\\|").replace('\n', ' ');
+        String inner = PrintableText.of(text.replace('\n', ' ')).replace("|", "\\|");
         return inner.contains("`") ? "`` " + inner + " ``" : "`" + inner + "`";
     }
 }

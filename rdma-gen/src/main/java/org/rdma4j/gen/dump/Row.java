@@ -1,6 +1,7 @@
 package org.rdma4j.gen.dump;
 
 import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.PrintableText;
 
 /**
  * One fact: a line of {@code dump} without its partition.
@@ -11,11 +12,11 @@ import java.util.regex.Pattern;
  */
 public record Row(String kind, String name, String value) {
 
-    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Cntrl}]+");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     public Row {
         // A tab or line end, which the reason of a skip may hold, would be a column or line of its own.
-        name = BLANKS.matcher(name).replaceAll(" ");
-        value = BLANKS.matcher(value).replaceAll(" ");
+        name = PrintableText.of(BLANKS.matcher(name).replaceAll(" "));
+        value = PrintableText.of(BLANKS.matcher(value).replaceAll(" "));
     }
 }

@@ -13,6 +13,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.syntax.JsonTree;
+import org.rdma4j.gen.tree.InputLimits;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
@@ -30,7 +31,9 @@ public final class DeclarationFinder {
 
     /** Where the file declares it; empty where the file does not. */
     public static Optional<Location> find(Path file, Declaration declaration) {
-        Table root = JsonTree.parse(file.toString(), TextFile.read(file, "metadata", "make it with extract"))
+        Table root = JsonTree.parse(
+                        file.toString(),
+                        TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"))
                 .table();
         Entry entry = entry(declaration);
         for (Value partition : root.required("partitions").elements()) {

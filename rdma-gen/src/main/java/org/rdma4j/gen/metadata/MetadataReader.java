@@ -11,6 +11,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.JsonTree;
+import org.rdma4j.gen.tree.InputLimits;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
@@ -26,7 +27,9 @@ public final class MetadataReader {
      * @throws ProblemException with exit code 2, file, line and JSON pointer, for whatever is wrong
      */
     public static Metadata read(Path file) {
-        return parse(file.toString(), TextFile.read(file, "metadata", "make it with extract"));
+        return parse(
+                file.toString(),
+                TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"));
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.metadata;
 
 import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
@@ -32,11 +33,11 @@ final class Names {
         return name;
     }
 
-    /** A word that is printed into comments and paths: it is not empty and has no control characters. */
+    /** A word that is printed into comments and paths: it is not empty and can be printed. */
     static String word(Value value) {
         String word = value.text();
-        if (word.chars().anyMatch(Character::isISOControl)) {
-            throw value.place().problem("has a control character", "remove it");
+        if (!PrintableText.isPrintable(word)) {
+            throw value.place().problem("has a character that cannot be printed", "remove it");
         }
         return word;
     }

@@ -18,6 +18,9 @@ public final class ProblemException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** Maximum length of the description of a problem in characters; a longer one is shortened. */
+    private static final int MAX_LENGTH = 10_000;
+
     private final ExitCode exitCode;
     private final transient @Nullable Location location;
 
@@ -71,7 +74,7 @@ public final class ProblemException extends RuntimeException {
 
     /** The answer to what was asked is no, for these reasons: a line for each, with what to do about it. */
     public static ProblemException answerIsNo(List<String> lines) {
-        String message = lines.stream().map(ProblemException::oneLine).collect(Collectors.joining("\n"));
+        String message = lines.stream().map(PrintableText::of).collect(Collectors.joining("\n"));
         return new ProblemException(ExitCode.NO, null, message, null);
     }
 
@@ -92,20 +95,8 @@ public final class ProblemException extends RuntimeException {
 
     private static String text(@Nullable Location location, String what, String remedy) {
         String place = location == null ? "" : location + ": ";
-        return oneLine(place + what + (remedy.isEmpty() ? "" : "; " + remedy));
-    }
-
-    /** A message with its control characters escaped: it may quote names and paths, which can have any. */
-    public static String oneLine(String message) {
-        StringBuilder line = new StringBuilder();
-        message.chars().forEach(c -> {
-            switch (c) {
-                case '\n' -> line.append("\\n");
-                case '\r' -> line.append("\\r");
-                case '\t' -> line.append("\\t");
-                default -> line.append(Character.isISOControl(c) ? String.format("\\x%02x", c) : (char) c);
-            }
-        });
-        return line.toString();
+        return PrintableText.of(place)
+                + PrintableText.shortened(what, MAX_LENGTH)
+                + PrintableText.of(remedy.isEmpty() ? "" : "; " + remedy);
     }
 }

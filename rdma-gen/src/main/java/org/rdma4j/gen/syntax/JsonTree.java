@@ -2,6 +2,7 @@ package org.rdma4j.gen.syntax;
 
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.InputLimits;
 import org.rdma4j.gen.tree.Notation;
 import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.Value;
@@ -15,8 +16,8 @@ import tools.jackson.core.json.JsonFactory;
 /** The metadata's JSON text as a tree whose values know their lines and JSON pointers. */
 public final class JsonTree extends TokenTree {
 
-    /** A record in a record is some levels of JSON deeper. */
-    private static final int DEEPEST = 10_000;
+    /** More than {@link TreeBuilder} accepts, so that its message is the one that the user reads. */
+    private static final int DEEPEST = 2 * InputLimits.MAX_DEPTH;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(
@@ -64,7 +65,7 @@ public final class JsonTree extends TokenTree {
         TokenStreamLocation location = e.getLocation();
         return ProblemException.badInput(
                 new Location(file, location == null ? 0 : Math.max(0, location.getLineNr())),
-                "not valid JSON at " + Notation.POINTER.display(nextPath()) + ": " + message,
+                "not valid JSON at " + Notation.POINTER.display(nextPath().text(Notation.POINTER)) + ": " + message,
                 "the file may be cut off, extract it again",
                 e);
     }

@@ -4,6 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.problem.ProblemException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
@@ -13,6 +14,8 @@ final class SyntaxProblem {
 
     private static final Pattern PLACE = Pattern.compile("in reader, line ([0-9]{1,9}), column [0-9]+");
 
+    private static final int MAX_LENGTH = 1_000;
+
     private SyntaxProblem() {}
 
     /** The user's error for a parser's exception. */
@@ -20,7 +23,7 @@ final class SyntaxProblem {
         int line = line(e);
         return ProblemException.badInput(
                 new Location(file, line),
-                "not valid " + syntax + ": " + oneLine(e.getOriginalMessage()),
+                "not valid " + syntax + ": " + PrintableText.shortened(oneLine(e.getOriginalMessage()), MAX_LENGTH),
                 "fix the syntax",
                 e);
     }

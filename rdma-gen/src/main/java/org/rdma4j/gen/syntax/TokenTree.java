@@ -4,6 +4,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Notation;
 import org.rdma4j.gen.tree.TreeBuilder;
+import org.rdma4j.gen.tree.TreePath;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -34,7 +35,7 @@ abstract class TokenTree {
     }
 
     /** The path of the value that comes next. */
-    final String nextPath() {
+    final TreePath nextPath() {
         return builder.nextPath();
     }
 

@@ -2,7 +2,11 @@ package org.rdma4j.gen.syntax;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.InputLimits;
+import org.rdma4j.gen.tree.TreeBuilder;
+import org.rdma4j.gen.tree.TreePath;
 
 /**
  * Finds the line of every key in TOML text. Jackson's tree of a TOML file has no places in it, so this reads the text a
@@ -11,27 +15,33 @@ import org.rdma4j.gen.tree.Notation;
  */
 final class TomlLines {
 
+    private final String file;
     private final String text;
-    private final Map<String, Integer> lines = new HashMap<>();
+    private final Map<TreePath, Integer> lines = new HashMap<>();
     /** How many tables of an array of tables have begun, by the array's path. */
-    private final Map<String, Integer> tables = new HashMap<>();
+    private final Map<TreePath, Integer> tables = new HashMap<>();
 
     private int at;
     private int line = 1;
 
-    private TomlLines(String text) {
+    private TomlLines(String file, String text) {
+        this.file = file;
         this.text = text;
     }
 
-    /** The lines, counted from 1, by path in {@link Notation#DOTTED}; tables stand where they begin. */
-    static Map<String, Integer> of(String text) {
-        TomlLines scan = new TomlLines(text);
+    /**
+     * The lines, counted from 1, by path; tables stand where they begin.
+     *
+     * @throws ProblemException when a path is longer than {@link InputLimits#MAX_DEPTH}
+     */
+    static Map<TreePath, Integer> of(String file, String text) {
+        TomlLines scan = new TomlLines(file, text);
         scan.document();
         return Map.copyOf(scan.lines);
     }
 
     private void document() {
-        String table = "";
+        TreePath table = TreePath.ROOT;
         for (skip(); !end(); skip()) {
             int start = at;
             if (peek() == '[') {
@@ -46,16 +56,16 @@ final class TomlLines {
     }
 
     /** {@code [a.b]} or {@code [[a.b]]}; gives the path of the table that begins. */
-    private String header() {
+    private TreePath header() {
         step();
         boolean array = peek() == '[';
         if (array) {
             step();
         }
-        String path = key("");
+        TreePath path = key(TreePath.ROOT);
         if (array) {
             int index = tables.merge(path, 1, Integer::sum) - 1;
-            path = Notation.DOTTED.element(path, index);
+            path = checked(path.element(index));
             lines.put(path, line);
         } else {
             // a table that a header below it made known begins here all the same
@@ -67,8 +77,8 @@ final class TomlLines {
         return path;
     }
 
-    private void entry(String table) {
-        String path = key(table);
+    private void entry(TreePath table) {
+        TreePath path = key(table);
         blanks();
         if (!end() && peek() == '=') {
             step();
@@ -78,11 +88,11 @@ final class TomlLines {
     }
 
     /** A dotted key; gives its path below {@code parent}. */
-    private String key(String parent) {
-        String path = parent;
+    private TreePath key(TreePath parent) {
+        TreePath path = parent;
         while (!end()) {
             blanks();
-            path = Notation.DOTTED.child(path, name());
+            path = checked(path.child(name()));
             lines.putIfAbsent(path, line);
             blanks();
             if (end() || peek() != '.') {
@@ -90,7 +100,14 @@ final class TomlLines {
             }
             step();
             Integer count = tables.get(path);
-            path = count == null ? path : Notation.DOTTED.element(path, count - 1);
+            path = count == null ? path : checked(path.element(count - 1));
+        }
+        return path;
+    }
+
+    private TreePath checked(TreePath path) {
+        if (path.depth() > InputLimits.MAX_DEPTH) {
+            throw TreeBuilder.tooDeep(new Location(file, line));
         }
         return path;
     }
@@ -107,7 +124,7 @@ final class TomlLines {
         return text.substring(start, at);
     }
 
-    private void value(String path) {
+    private void value(TreePath path) {
         if (end()) {
             return;
         }
@@ -125,7 +142,7 @@ final class TomlLines {
         }
     }
 
-    private void array(String path) {
+    private void array(TreePath path) {
         step();
         int index = 0;
         for (skip(); !end() && peek() != ']'; skip()) {
@@ -134,7 +151,7 @@ final class TomlLines {
                 step();
                 index++;
             } else {
-                String element = Notation.DOTTED.element(path, index);
+                TreePath element = checked(path.element(index));
                 lines.put(element, line);
                 value(element);
             }
@@ -145,7 +162,7 @@ final class TomlLines {
         step();
     }
 
-    private void inlineTable(String path) {
+    private void inlineTable(TreePath path) {
         step();
         for (skip(); !end() && peek() != '}'; skip()) {
             int start = at;

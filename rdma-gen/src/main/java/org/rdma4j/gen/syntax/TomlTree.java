@@ -5,6 +5,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Notation;
 import org.rdma4j.gen.tree.TreeBuilder;
+import org.rdma4j.gen.tree.TreePath;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -22,11 +23,11 @@ public final class TomlTree extends TokenTree {
     private static final TomlMapper MAPPER =
             TomlMapper.builder().enable(TomlReadFeature.PARSE_JAVA_TIME).build();
 
-    private final Map<String, Integer> lines;
+    private final Map<TreePath, Integer> lines;
 
     private TomlTree(String file, String text) {
         super(file, Notation.DOTTED);
-        this.lines = TomlLines.of(text);
+        this.lines = TomlLines.of(file, text);
     }
 
     /**

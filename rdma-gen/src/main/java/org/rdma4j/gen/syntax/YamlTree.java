@@ -51,12 +51,12 @@ public final class YamlTree extends TokenTree {
             // Jackson gives the alias's name in place of what it stands for
             throw ProblemException.badInput(
                     at,
-                    nextPath() + " is the alias *" + parser.getString(),
+                    nextPath().text(Notation.DOTTED) + " is the alias *" + parser.getString(),
                     "aliases are not supported, repeat the value");
         }
         // what only a tag can ask for, as !!binary
         if (parser.currentToken() == JsonToken.VALUE_EMBEDDED_OBJECT) {
-            throw ProblemException.badInput(at, nextPath() + " has a tag", "write a plain value");
+            throw ProblemException.badInput(at, nextPath().text(Notation.DOTTED) + " has a tag", "write a plain value");
         }
     }
 }

@@ -9,18 +9,18 @@ import org.rdma4j.gen.problem.ProblemException;
  * @param file the file as the user knows it
  * @param line counted from 1; 0 when unknown
  * @param notation how {@code path} is spelled
- * @param path the way from the top of the file to the value; empty for the top itself
+ * @param path the way from the top of the file to the value
  */
-public record Place(String file, int line, Notation notation, String path) {
+public record Place(String file, int line, Notation notation, TreePath path) {
 
     /** The path as a message names it. */
     public String name() {
-        return notation.display(path);
+        return notation.display(path.text(notation));
     }
 
     /** The path of an entry below this place, as a message names it. */
     public String nameOf(String key) {
-        return notation.child(path, key);
+        return path.child(key).text(notation);
     }
 
     /** The file and line alone. */

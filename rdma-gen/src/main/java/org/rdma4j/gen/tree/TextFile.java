@@ -16,9 +16,6 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Reads whole text files, as UTF-8 and nothing else. */
 public final class TextFile {
 
-    /** Far more than the metadata of the largest interfaces: 100 MiB. */
-    private static final int LARGEST = 100 << 20;
-
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private TextFile() {}
@@ -27,11 +24,12 @@ public final class TextFile {
      * The text of a file, without a byte order mark.
      *
      * @param file the file, spelled as the user did
+     * @param maxBytes maximum size, one of {@link InputLimits}
      * @param noun what it is to the user: {@code configuration}
      * @param remedyForMissing what to do when it is not there
-     * @throws ProblemException when it is not there, is no file, cannot be read or is not UTF-8
+     * @throws ProblemException when it is not there, is no file, is too large, cannot be read or is not UTF-8
      */
-    public static String read(Path file, String noun, String remedyForMissing) {
+    public static String read(Path file, int maxBytes, String noun, String remedyForMissing) {
         Location where = Location.of(file.toString());
         if (Files.notExists(file)) {
             throw ProblemException.badInput(where, "no such " + noun + " file", remedyForMissing);
@@ -44,13 +42,13 @@ public final class TextFile {
         }
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
-            bytes = in.readNBytes(LARGEST + 1);
+            bytes = in.readNBytes(maxBytes + 1);
         } catch (IOException e) {
             throw ProblemException.unreadable(where, e);
         }
-        if (bytes.length > LARGEST) {
+        if (bytes.length > maxBytes) {
             throw ProblemException.badInput(
-                    where, "more than " + LARGEST + " bytes", "name a " + noun + " file; this is none");
+                    where, "more than " + maxBytes + " bytes", "name a " + noun + " file; this is none");
         }
         return decode(file.toString(), bytes);
     }

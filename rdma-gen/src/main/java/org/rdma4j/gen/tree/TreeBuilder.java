@@ -16,9 +16,6 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 public final class TreeBuilder {
 
-    /** Deeper than any file that is meant so, and less deep than what overflows the stack. */
-    private static final int DEEPEST = 500;
-
     /** A table or list that is still open. */
     private static final class Frame {
         final Place place;
@@ -38,6 +35,7 @@ public final class TreeBuilder {
     private final Notation notation;
     private final Deque<Frame> open = new ArrayDeque<>();
     private @Nullable Value root;
+    private int values;
 
     /** A builder for the content of one file. */
     public TreeBuilder(String file, Notation notation) {
@@ -45,8 +43,15 @@ public final class TreeBuilder {
         this.notation = notation;
     }
 
-    /** The key of the value that comes next; throws when the table has it already. */
+    /** The key of the value that comes next; throws when the table has it already, or when it is too long. */
     public void key(String name, int line) {
+        if (name.length() > InputLimits.MAX_KEY_LENGTH) {
+            throw ProblemException.badInput(
+                    new Location(file, line),
+                    notation.noun() + " of " + name.length() + " characters; at most " + InputLimits.MAX_KEY_LENGTH
+                            + " are allowed",
+                    "shorten it");
+        }
         Frame frame = open.element();
         Value earlier = frame.entries.get(name);
         if (earlier != null) {
@@ -71,11 +76,15 @@ public final class TreeBuilder {
     }
 
     private void open(int line, boolean isTable) {
-        if (open.size() == DEEPEST) {
-            throw ProblemException.badInput(
-                    new Location(file, line), "nested more than " + DEEPEST + " deep", "simplify it");
+        if (open.size() == InputLimits.MAX_DEPTH) {
+            throw tooDeep(new Location(file, line));
         }
         open.push(new Frame(next(line), isTable));
+    }
+
+    /** The error about a table or list that is nested too deeply. */
+    public static ProblemException tooDeep(Location at) {
+        return ProblemException.badInput(at, "nested more than " + InputLimits.MAX_DEPTH + " deep", "simplify it");
     }
 
     /** A value without parts, see {@link Leaf#content()}. */
@@ -98,19 +107,18 @@ public final class TreeBuilder {
     }
 
     /** The path of the value that comes next. */
-    public String nextPath() {
+    public TreePath nextPath() {
         Frame frame = open.peek();
         if (frame == null) {
-            return "";
+            return TreePath.ROOT;
         }
-        return frame.isTable
-                ? notation.child(frame.place.path(), frame.key)
-                : notation.element(frame.place.path(), frame.values.size());
+        TreePath path = frame.place.path();
+        return frame.isTable ? path.child(frame.key) : path.element(frame.values.size());
     }
 
     /** The path of the entry of this name, in the table that is open. */
-    public String path(String key) {
-        return notation.child(open.element().place.path(), key);
+    public TreePath path(String key) {
+        return open.element().place.path().child(key);
     }
 
     /** The line of the innermost open table or list; 1 where none is. */
@@ -120,6 +128,12 @@ public final class TreeBuilder {
     }
 
     private Place next(int line) {
+        if (++values > InputLimits.MAX_VALUES) {
+            throw ProblemException.badInput(
+                    new Location(file, line),
+                    "more than " + InputLimits.MAX_VALUES + " values",
+                    "split the file, if it is meant for this command");
+        }
         Frame frame = open.peek();
         return new Place(file, frame != null && frame.isTable ? frame.keyLine : line, notation, nextPath());
     }

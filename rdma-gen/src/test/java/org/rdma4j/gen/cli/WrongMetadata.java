@@ -61,7 +61,7 @@ final class WrongMetadata {
                 emit(
                         "a property whose name has line breaks",
                         p -> p.replace(JSON, "\"versions\"", "\"a\\nb\\u0007\\r\": 1, \"versions\""),
-                        "{dir}/metadata/shapes.json:5: unknown property /a\\nb\\x07\\r; known here: schema, name, release, target, versions, partitions, foreign"),
+                        "{dir}/metadata/shapes.json:5: unknown property /a\\nb\\u0007\\r; known here: schema, name, release, target, versions, partitions, foreign"),
                 emit(
                         "a struct that is called as a type of C",
                         p -> p.replace(JSON, "\"struct\": \"shape\"", "\"struct\": \"void\", \"typedef\": true"),
@@ -197,7 +197,7 @@ final class WrongMetadata {
                 emit(
                         "a header with a control character",
                         p -> p.replace(JSON, "\"header\": \"shapes.h\"", "\"header\": \"shapes\\n.h\""),
-                        "{dir}/metadata/shapes.json:…: /partitions/0/records/0/header has a control character; remove it"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/records/0/header has a character that cannot be printed; remove it"),
                 emit(
                         "a project that is a path",
                         p -> p.replace(JSON, "\"name\": \"shapes\"", "\"name\": \"../shapes\""),

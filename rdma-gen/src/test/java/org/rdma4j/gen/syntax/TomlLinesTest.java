@@ -2,8 +2,10 @@ package org.rdma4j.gen.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.tree.Notation;
 
 class TomlLinesTest {
 
@@ -34,7 +36,10 @@ class TomlLinesTest {
                 r = 1979-05-27T07:32:00Z
                 """;
 
-        assertThat(TomlLines.of(text))
+        Map<String, Integer> lines = new HashMap<>();
+        TomlLines.of("x.toml", text).forEach((path, line) -> lines.put(path.text(Notation.DOTTED), line));
+
+        assertThat(lines)
                 .containsExactlyInAnyOrderEntriesOf(Map.ofEntries(
                         Map.entry("a", 2),
                         Map.entry("\"b c\"", 3),
@@ -70,8 +75,8 @@ class TomlLinesTest {
     void brokenTextEnds() {
         String text = "[[a]\nb = [1, {c = \"x\\";
         for (int length = 0; length <= text.length(); length++) {
-            TomlLines.of(text.substring(0, length));
+            TomlLines.of("x.toml", text.substring(0, length));
         }
-        TomlLines.of("]]]}=.,\n[.]\n[=]\nx = }\ny = [}]\n");
+        TomlLines.of("x.toml", "]]]}=.,\n[.]\n[=]\nx = }\ny = [}]\n");
     }
 }

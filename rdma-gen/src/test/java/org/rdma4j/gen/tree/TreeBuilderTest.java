@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.JsonTree;
@@ -24,11 +25,42 @@ class TreeBuilderTest {
     @Test
     void nestingHasALimit() {
         TomlTree.parse("x.toml", deep(499));
-        for (int depth : new int[] {500, 5000}) {
+        for (int depth : new int[] {500, 5000, 100_000}) {
             assertThatThrownBy(() -> TomlTree.parse("x.toml", deep(depth)))
                     .isInstanceOf(ProblemException.class)
                     .hasMessageContaining("nested more than 500 deep");
         }
+    }
+
+    /** A path of each of these values in full would need 10 GB. */
+    @Test
+    @Timeout(30)
+    void pathsNeedMemoryInProportionToTheFile() {
+        String key = "k".repeat(InputLimits.MAX_KEY_LENGTH);
+        String keys = (key + ".").repeat(100) + key;
+        String text = keys + " = [" + "1,".repeat(100_000) + "1]\n";
+
+        Table table = TomlTree.parse("x.toml", text).table();
+
+        assertThat(table.entries()).containsOnlyKeys(key);
+    }
+
+    @Test
+    void keysHaveAMaximumLength() {
+        String key = "k".repeat(InputLimits.MAX_KEY_LENGTH + 1);
+
+        assertThatThrownBy(() -> TomlTree.parse("x.toml", "a = 1\n" + key + " = 1\n"))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("x.toml:2: key of 1001 characters; at most 1000 are allowed; shorten it");
+    }
+
+    @Test
+    void valuesHaveAMaximumNumber() {
+        String text = "[" + "1,".repeat(InputLimits.MAX_VALUES) + "1]";
+
+        assertThatThrownBy(() -> JsonTree.parse("x.json", text))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageStartingWith("x.json:1: more than 1000000 values");
     }
 
     @Test
@@ -68,7 +100,7 @@ class TreeBuilderTest {
         for (String before : List.of("", "a = 1\n", "a = 1\n\n")) {
             Files.write(file, (before + "b\u00ff").getBytes(StandardCharsets.ISO_8859_1));
             long line = before.chars().filter(c -> c == '\n').count() + 1;
-            assertThatThrownBy(() -> TextFile.read(file, "configuration", ""))
+            assertThatThrownBy(() -> TextFile.read(file, InputLimits.MAX_CONFIG_BYTES, "configuration", ""))
                     .isInstanceOf(ProblemException.class)
                     .hasMessage(file + ":" + line + ": not UTF-8 text: byte 0xff at offset " + (before.length() + 1)
                             + "; save the file as UTF-8");
@@ -81,6 +113,6 @@ class TreeBuilderTest {
         Value list = tree.table().required("a");
         assertThat(list.place().location()).hasToString("x.json:2");
         assertThat(list.elements()).hasSize(2);
-        assertThat(list.elements().get(1).place().path()).isEqualTo("/a/1");
+        assertThat(list.elements().get(1).place().name()).isEqualTo("/a/1");
     }
 }

@@ -1,5 +1,7 @@
 package org.rdma4j.sys.report;
 
+import org.rdma4j.sys.runtime.printing.PrintableText;
+
 /** Prints the report; {@link Launcher} starts it. */
 final class Main {
     private static final String USAGE = """
@@ -24,7 +26,8 @@ final class Main {
             return 0;
         }
         if (arguments.length > 0) {
-            System.err.println("rdma-sys takes no argument " + arguments[0] + "; --help says what it does");
+            System.err.println("rdma-sys takes no argument " + PrintableText.shortened(arguments[0])
+                    + "; --help says what it does");
             return 2;
         }
         RdmaReport report = RdmaReport.create();

@@ -8,6 +8,7 @@ import org.rdma4j.sys.report.RdmaReport.DeviceFile;
 import org.rdma4j.sys.report.RdmaReport.Devices;
 import org.rdma4j.sys.report.RdmaReport.LibraryState;
 import org.rdma4j.sys.report.RdmaReport.MissingFunction;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /** A report as text for people: the answer first, then what to do, then what was found. */
 final class ReportText {
@@ -145,6 +146,6 @@ final class ReportText {
     }
 
     private void line(String line) {
-        text.append(line).append(System.lineSeparator());
+        text.append(PrintableText.of(line)).append(System.lineSeparator());
     }
 }

@@ -103,7 +103,7 @@ class RecordTextTest {
     void textBytesAndBigEndianNumbers() {
         MemorySegment n = named.allocate(arena);
         Values.fill_named(n, arena.allocateFrom("a\"\\\tb"));
-        assertThat(named.toString(n)).startsWith("named{name=\"a\\\"\\\\\\x09b\", raw=[");
+        assertThat(named.toString(n)).startsWith("named{name=\"a\\\"\\\\\\tb\", raw=[");
         MemorySegment h = header.allocate(arena);
         Values.write_header(h, 0xfffe, 0xfffffffd, 0x0123456789abcdefL);
         assertThat(header.toString(h))

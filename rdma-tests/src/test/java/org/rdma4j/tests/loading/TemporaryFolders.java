@@ -23,7 +23,9 @@ final class TemporaryFolders {
                         () -> all.mounted("-o size=16k", "cat /dev/zero > FOLDER/fill 2> /dev/null || :")),
                 new Situation("A temporary folder that does not exist", all::absent),
                 new Situation("A temporary folder that is a file", all::file),
-                new Situation("A temporary folder that the user may not write to", all::forbidden));
+                new Situation("A temporary folder that the user may not write to", all::forbidden),
+                new Situation("A temporary folder that other users can change", all::shared),
+                new Situation("A temporary folder in a folder that other users can change", all::inShared));
     }
 
     private String inline(Path folder, List<String> prefix) {
@@ -51,5 +53,22 @@ final class TemporaryFolders {
             throw new AssertionError(folder);
         }
         return inline(folder, Host.asNobody());
+    }
+
+    private String shared() {
+        return inline(writableByAll(bench.folder("shared")), List.of());
+    }
+
+    private String inShared() {
+        Path folder = bench.folder("shared/own");
+        writableByAll(folder.getParent());
+        return inline(folder, List.of());
+    }
+
+    private static Path writableByAll(Path folder) {
+        if (!folder.toFile().setWritable(true, false)) {
+            throw new AssertionError(folder);
+        }
+        return folder;
     }
 }

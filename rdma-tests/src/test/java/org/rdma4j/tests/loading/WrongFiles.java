@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.rdma4j.tests.support.C;
+import org.rdma4j.tests.support.Run;
 
 /** Files that are there and are not what they ought to be. */
 final class WrongFiles {
@@ -33,6 +35,7 @@ final class WrongFiles {
                 new Situation("A library with truncated headers", all::headersCutShort),
                 new Situation("A text file instead of a library", all::text),
                 new Situation("An empty file instead of a library", all::empty),
+                new Situation("A named pipe instead of a library", all::pipe),
                 new Situation("A wrapper of another build", all::otherBuild),
                 new Situation("A jar with a truncated wrapper", () -> all.jarWith(half(all.wrapper()))),
                 new Situation(
@@ -119,6 +122,12 @@ final class WrongFiles {
 
     private String empty() {
         return verbs(new byte[0]);
+    }
+
+    private String pipe() {
+        Path pipe = bench.folder("pipe").resolve(Bench.SONAME);
+        Run.of(List.of("mkfifo", pipe.toString()), Map.of()).expectOk();
+        return bench.java(VERBS + pipe).probe("verbs");
     }
 
     private String otherBuild() {

@@ -22,9 +22,16 @@ class RoomsTest {
             "runtime.loading", Set.of(),
             "runtime.checking", Set.of("runtime.loading"),
             "runtime.calling", Set.of("runtime.loading", "runtime.checking"),
-            "runtime.printing", Set.of("runtime.checking", "runtime.calling"),
+            "runtime.printing", Set.of("runtime.loading", "runtime.checking", "runtime.calling"),
             ".", Set.of("runtime.loading", "runtime.checking", "runtime.calling", "runtime.printing"),
-            "report", Set.of("runtime.loading", "runtime.checking", "runtime.calling", ".", "ibverbs"));
+            "report",
+                    Set.of(
+                            "runtime.loading",
+                            "runtime.checking",
+                            "runtime.calling",
+                            "runtime.printing",
+                            ".",
+                            "ibverbs"));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .importUrl(Errno.class.getProtectionDomain().getCodeSource().getLocation());

@@ -2,6 +2,7 @@ package org.rdma4j.tools.perf;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /** HTML with SVG, written so that it is XML, too. */
 final class Markup {
@@ -48,25 +49,17 @@ final class Markup {
         return this;
     }
 
+    /** Appends text. Characters that cannot be printed, most of which XML cannot contain either, are replaced by escapes. */
     private void escape(String content) {
-        for (int i = 0; i < content.length(); i++) {
-            char c = content.charAt(i);
+        String printable = PrintableText.lines(content);
+        for (int i = 0; i < printable.length(); i++) {
+            char c = printable.charAt(i);
             switch (c) {
-                case '&':
-                    text.append("&amp;");
-                    break;
-                case '<':
-                    text.append("&lt;");
-                    break;
-                case '>':
-                    text.append("&gt;");
-                    break;
-                case '"':
-                    text.append("&quot;");
-                    break;
-                default:
-                    // What XML cannot have, such as a control character in a name, would break the page.
-                    text.append(c >= ' ' || c == '\n' ? c : ' ');
+                case '&' -> text.append("&amp;");
+                case '<' -> text.append("&lt;");
+                case '>' -> text.append("&gt;");
+                case '"' -> text.append("&quot;");
+                default -> text.append(c);
             }
         }
     }

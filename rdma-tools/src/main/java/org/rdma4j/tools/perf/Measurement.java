@@ -22,6 +22,18 @@ public record Measurement(Operation operation, Kind kind, int size) {
         }
     }
 
+    /**
+     * Reads a measurement.
+     *
+     * @throws IllegalArgumentException if it is invalid; the message names the member
+     */
+    static Measurement from(StrictJson json) {
+        return new Measurement(
+                json.constant("operation", Operation.class),
+                json.constant("kind", Kind.class),
+                json.integer("size", 1, MessageSizes.MOST));
+    }
+
     /** Whether the server sends each message back. */
     boolean isAnswered() {
         return kind == Kind.LATENCY && operation.takesTurns();

@@ -16,9 +16,9 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
-import org.rdma4j.tools.perf.Control.Offer;
-import org.rdma4j.tools.perf.Control.Ready;
-import org.rdma4j.tools.perf.Control.Task;
+import org.rdma4j.tools.perf.ControlMessages.Offer;
+import org.rdma4j.tools.perf.ControlMessages.Ready;
+import org.rdma4j.tools.perf.ControlMessages.Task;
 import org.rdma4j.tools.perf.Measurement.Kind;
 import org.rdma4j.tools.perf.PerfReport.Bandwidth;
 import org.rdma4j.tools.perf.PerfReport.Latency;
@@ -70,7 +70,7 @@ final class PerfClient {
         long start = System.nanoTime();
         try (Control control = connect()) {
             Side self = Sides.of(control.connection());
-            Offer hello = control.hear(Offer.class, limit);
+            Offer hello = control.hear(Offer::from, limit);
             IOException failure = null;
             for (int i = 0; i < all.size() && failure == null; i++) {
                 progress.next(all.get(i), i + 1, all.size());
@@ -141,7 +141,7 @@ final class PerfClient {
 
     private Offer ask(Control control, Task task) throws IOException {
         control.say(task, limit);
-        return control.hear(Offer.class, limit);
+        return control.hear(Offer::from, limit);
     }
 
     private void measure(Control control, Side self, Measurement what) throws IOException {
@@ -181,7 +181,7 @@ final class PerfClient {
                 // It posts its receives before the connection stands.
                 LatencyLoops loops = what.kind() == Kind.LATENCY ? new LatencyLoops(lane, what.operation()) : null;
                 lane.establish(limit);
-                control.hear(Ready.class, limit);
+                control.hear(Ready::from, limit);
                 if (what.isPassive()) {
                     link.release();
                     pulse.start();

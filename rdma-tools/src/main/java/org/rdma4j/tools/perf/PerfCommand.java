@@ -1,7 +1,6 @@
 package org.rdma4j.tools.perf;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Set;
@@ -124,8 +123,8 @@ public final class PerfCommand implements Callable<Integer> {
         String problem = measurement.problem();
         check(problem == null, String.valueOf(problem));
         check(
-                timeout >= 1 && timeout <= Control.MOST_MILLIS,
-                "--timeout must be 1 to " + Control.MOST_MILLIS + " (one day), but is " + timeout);
+                timeout >= 1 && timeout <= ControlMessages.MAX_MILLIS,
+                "--timeout must be 1 to " + ControlMessages.MAX_MILLIS + " (one day), but is " + timeout);
         reports.checkWritable();
         InetSocketAddress server = resolved(host);
         PerfClient client = new PerfClient(server, measurement.settings(), Duration.ofMillis(timeout), this::progress);
@@ -133,7 +132,7 @@ public final class PerfCommand implements Callable<Integer> {
         try {
             run = client.run(measurement.measurements());
         } finally {
-            endProgress();
+            main.showProgress("");
         }
         reports.write(run.report(), spec.commandLine().getOut());
         if (run.failure() != null) {
@@ -142,20 +141,7 @@ public final class PerfCommand implements Callable<Integer> {
         return run.report().latency().size() + run.report().bandwidth().size() > 0 ? 0 : Main.NO;
     }
 
-    /** Shows the current measurement if the error output is a terminal. */
     private void progress(Measurement current, int number, int total) {
-        if (main.isTerminal()) {
-            PrintWriter err = spec.commandLine().getErr();
-            err.printf("\r\033[K%d of %d: %s", number, total, current);
-            err.flush();
-        }
-    }
-
-    private void endProgress() {
-        if (main.isTerminal()) {
-            PrintWriter err = spec.commandLine().getErr();
-            err.print("\r\033[K");
-            err.flush();
-        }
+        main.showProgress(number + " of " + total + ": " + current);
     }
 }

@@ -19,9 +19,9 @@ import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
-import org.rdma4j.tools.perf.Control.Offer;
-import org.rdma4j.tools.perf.Control.Ready;
-import org.rdma4j.tools.perf.Control.Task;
+import org.rdma4j.tools.perf.ControlMessages.Offer;
+import org.rdma4j.tools.perf.ControlMessages.Ready;
+import org.rdma4j.tools.perf.ControlMessages.Task;
 import org.rdma4j.tools.perf.PerfReport.Side;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
@@ -113,7 +113,7 @@ final class PerfServer {
                 while (true) {
                     Task task;
                     try {
-                        task = control.hear(Task.class, IDLE);
+                        task = control.hear(Task::from, IDLE);
                     } catch (WorkException e) {
                         log.println("client " + name + ": " + count + (count == 1 ? " measurement" : " measurements"));
                         return;

@@ -7,11 +7,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.TextFiles;
 import picocli.CommandLine.Option;
 
 /** Command-line options of {@link PerfCommand} that select where reports are written, or which reports are compared. */
 final class ReportOptions {
     private static final Path STANDARD_OUTPUT = Path.of("-");
+
+    /** Maximum size of a report that is read, in bytes. */
+    private static final int MAX_BYTES = 16 << 20;
 
     @Option(
             names = "--json",
@@ -29,7 +33,7 @@ final class ReportOptions {
             names = "--compare",
             arity = "2",
             paramLabel = "JSON",
-            description = "Compare two files written by --json instead of measuring.")
+            description = "Compare two files written by --json, each of at most 16 MiB, instead of measuring.")
     private @Nullable List<Path> compared;
 
     /** Returns {@code true} if two reports are to be compared. */
@@ -83,7 +87,7 @@ final class ReportOptions {
 
     private static PerfReport read(Path file) throws IOException {
         try {
-            return PerfReport.fromJson(Files.readString(file));
+            return PerfReport.fromJson(TextFiles.read(file, MAX_BYTES));
         } catch (NoSuchFileException e) {
             throw new IOException("there is no file " + file, e);
         } catch (IllegalArgumentException e) {

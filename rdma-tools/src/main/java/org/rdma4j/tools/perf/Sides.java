@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.NoSuchElementException;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.tools.perf.PerfReport.Side;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Port;
@@ -26,9 +27,10 @@ final class Sides {
                 port.gigabitsPerSecond(),
                 HostRelease.current().toString(),
                 version == null ? "not packaged" : version,
-                System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"),
-                System.getProperty("os.name") + " " + System.getProperty("os.version") + ", "
-                        + System.getProperty("os.arch"),
+                PrintableText.shortened(
+                        System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version")),
+                PrintableText.shortened(System.getProperty("os.name") + " " + System.getProperty("os.version") + ", "
+                        + System.getProperty("os.arch")),
                 Runtime.getRuntime().availableProcessors());
     }
 

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.OptionalInt;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
+import org.rdma4j.sys.runtime.loading.TextFilter;
 
 /**
  * Records whose new fields go before all others, as in {@code struct verbs_context}. C reaches them from their last
@@ -73,7 +74,7 @@ public final class FrontGrowth {
     private static long known(long shift) {
         if (shift == UNKNOWN) {
             throw new UnsupportedOperationException("the wrapper library ("
-                    + Library.wrapper().location().orElse("not loaded")
+                    + TextFilter.of(Library.wrapper().location().orElse("not loaded"))
                     + ") does not say where the record begins; it and the bindings are from different builds");
         }
         return shift;

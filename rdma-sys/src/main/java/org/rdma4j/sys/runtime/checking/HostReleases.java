@@ -8,6 +8,7 @@ import org.rdma4j.sys.runtime.loading.LibraryFacts;
 import org.rdma4j.sys.runtime.loading.Loaded;
 import org.rdma4j.sys.runtime.loading.OpenLibrary;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
+import org.rdma4j.sys.runtime.loading.TextFilter;
 import org.rdma4j.sys.runtime.loading.VersionNodes;
 
 /** Tells the release of rdma-core that an open library is of. */
@@ -60,7 +61,7 @@ public final class HostReleases {
      * @throws IllegalCallerException if the JVM refuses native access
      */
     public static UnsupportedOperationException tooOld(String what, int release) {
-        return new UnsupportedOperationException(tooOldWords(what, release));
+        return new UnsupportedOperationException(TextFilter.of(tooOldWords(what, release)));
     }
 
     static String tooOldWords(String what, int release) {

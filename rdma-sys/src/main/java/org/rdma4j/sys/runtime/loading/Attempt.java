@@ -16,7 +16,7 @@ public record Attempt(String path, String source, String architecture, String wo
     @Override
     public String toString() {
         String file = architecture.isEmpty() ? "" : ", a file for " + architecture;
-        String line = "tried " + path + " (" + source + file + "): " + words;
-        return meaning.isEmpty() ? line : line + System.lineSeparator() + "    " + meaning;
+        String line = TextFilter.of("tried " + path + " (" + source + file + "): " + words);
+        return meaning.isEmpty() ? line : line + System.lineSeparator() + "    " + TextFilter.of(meaning);
     }
 }

@@ -1,5 +1,6 @@
 package org.rdma4j.sys.runtime.loading;
 
+import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -62,6 +63,9 @@ final class ElfFile {
 
     /** Empty where the file cannot be read, is no ELF file, or has headers that are cut short or damaged. */
     static Optional<ElfFile> read(String path) {
+        if (isSpecial(path)) {
+            return Optional.empty();
+        }
         // Not through a channel, whose classes are no others' before the first verb.
         try (RandomAccessFile in = new RandomAccessFile(path, "r")) {
             byte[] bytes = new byte[(int) Math.min(in.length(), LARGEST)];
@@ -74,11 +78,20 @@ final class ElfFile {
 
     /** Whether the file has the letters that an ELF file begins with, whatever follows. */
     static boolean isElf(String path) {
+        if (isSpecial(path)) {
+            return false;
+        }
         try (FileInputStream in = new FileInputStream(path)) {
             return startsWithMagic(in.readNBytes(MAGIC.length));
         } catch (IOException e) {
             return false;
         }
+    }
+
+    /** Returns {@code true} for a folder, a device and a named pipe, whose open waits until another process writes to it. */
+    private static boolean isSpecial(String path) {
+        File file = new File(path);
+        return file.exists() && !file.isFile();
     }
 
     private static boolean startsWithMagic(byte[] file) {
@@ -95,6 +108,9 @@ final class ElfFile {
      * Empty where the loader may try.
      */
     static Optional<String> unfit(String path) {
+        if (isSpecial(path)) {
+            return Optional.of("not opened: it is not a regular file");
+        }
         if (!isElf(path)) {
             return Optional.empty();
         }

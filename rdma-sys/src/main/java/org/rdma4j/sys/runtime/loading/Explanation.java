@@ -61,6 +61,9 @@ final class Explanation {
                             ? "There is no such file."
                             : "The folder " + folder + " does not exist.");
         }
+        if (!Files.isRegularFile(file)) {
+            return Optional.of("It is a named pipe, a socket or a device.");
+        }
         if (!Files.isReadable(file)) {
             return Optional.of("The user " + System.getProperty("user.name", "?") + " may not read it.");
         }

@@ -55,14 +55,15 @@ final class Extraction implements AutoCloseable {
      * Makes a fresh folder.
      *
      * @param parent where; leftovers of processes that are gone are removed from it
-     * @throws IOException if it cannot be made
+     * @throws IOException if it cannot be made, or if another user can replace it
      * @throws UnsupportedOperationException if the file system has no permissions to make the folder private with
      */
     static Extraction in(Path parent) throws IOException {
-        Path directory = create(parent);
+        Path checked = FolderOwners.check(parent);
+        Path directory = create(checked);
         // First: tidying up may take longer than a folder without a lock is left alone.
         FileChannel lock = lock(directory.resolve(LOCK));
-        removeLeftovers(parent, directory);
+        removeLeftovers(checked, directory);
         return new Extraction(directory, lock);
     }
 

@@ -7,6 +7,11 @@ package org.rdma4j.sys.runtime.loading;
  * @param message what is missing and what to do
  */
 public record Unavailable(Kind kind, String message) {
+    /** Keeps the line feeds of the message, and escapes all other characters that cannot be printed. */
+    public Unavailable {
+        message = TextFilter.lines(message);
+    }
+
     /** Which failure. */
     public enum Kind {
         /** The library could not be loaded. */

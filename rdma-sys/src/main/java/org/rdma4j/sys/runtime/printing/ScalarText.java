@@ -98,18 +98,8 @@ final class ScalarText {
         return String.format("%02x", segment.get(ValueLayout.JAVA_BYTE, offset));
     }
 
-    /** Text in quotes; what does not print, the quote and the backslash are escaped as in C. */
+    /** Text in quotes. Quotes and backslashes are escaped, and so are characters that cannot be printed. */
     static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        text.codePoints().forEach(c -> {
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append((char) c);
-            } else if (Character.isISOControl(c)) {
-                quoted.append(String.format("\\x%02x", c));
-            } else {
-                quoted.appendCodePoint(c);
-            }
-        });
-        return quoted.append('"').toString();
+        return "\"" + PrintableText.of(text.replace("\\", "\\\\").replace("\"", "\\\"")) + "\"";
     }
 }
