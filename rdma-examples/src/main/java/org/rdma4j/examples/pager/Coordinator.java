@@ -59,20 +59,20 @@ public final class Coordinator implements Closeable {
     /**
      * The answer to a request.
      *
-     * @param parts the body in parts, which answers may share
+     * @param parts the body in UTF-8, in parts that answers share and do not modify
      */
-    record Answer(int status, List<String> parts) {
+    record Answer(int status, List<byte[]> parts) {
         static final Answer DONE = new Answer(NO_CONTENT, List.of());
 
         Answer(int status, String body) {
-            this(status, List.of(body));
+            this(status, List.of(body.getBytes(StandardCharsets.UTF_8)));
         }
 
         static Answer of(String body) {
             return new Answer(OK, body);
         }
 
-        static Answer of(List<String> parts) {
+        static Answer of(List<byte[]> parts) {
             return new Answer(OK, parts);
         }
 

@@ -36,11 +36,20 @@ final class HttpConnection implements Runnable {
     private int start;
     private int end;
 
+    /** Number of requests whose heads have been received. */
+    private int requests;
+
     /** Time by which the current request must have been received, as a value of {@link System#nanoTime}. */
     private long requestDeadline;
 
     /** Time at which {@link #closeIfOverdue} closes the connection, as a value of {@link System#nanoTime}. */
     private volatile long closingDeadline;
+
+    /** Time since which this connection has been doing the same, as a value of {@link System#nanoTime}. */
+    private volatile long since;
+
+    /** Whether a request waits. */
+    private volatile boolean waiting;
 
     /** Whether this connection has to make room for a newer one. */
     private volatile boolean evicted;
@@ -58,6 +67,7 @@ final class HttpConnection implements Runnable {
     private void expectWithin(long nanos) {
         requestDeadline = System.nanoTime() + nanos;
         closingDeadline = requestDeadline + GRACE_NANOS;
+        since = System.nanoTime();
     }
 
     /** Closes the connection if its deadline has passed. */
@@ -90,22 +100,32 @@ final class HttpConnection implements Runnable {
         }
     }
 
-    /** Excludes this connection from eviction while its request waits for at most the given time. */
+    /** Protects this connection from eviction while its request waits for at most the given time. */
     void beginWait(long nanos) {
         closingDeadline = System.nanoTime() + nanos + limits.requestTime().toNanos();
-        listener.setWaiting(this, true);
+        waiting = true;
     }
 
     void endWait() {
-        listener.setWaiting(this, false);
+        waiting = false;
+        since = System.nanoTime();
+    }
+
+    boolean isEvicted() {
+        return evicted;
+    }
+
+    /** Returns {@code true} if another connection should be evicted after this one. */
+    boolean isEvictedBefore(HttpConnection other) {
+        return waiting == other.waiting ? since - other.since < 0 : other.waiting;
     }
 
     @Override
     public void run() {
         try (socket) {
-            boolean open = true;
-            for (int i = 0; open; i++) {
-                open = serve(i == 0);
+            while (serve()) {
+                // Virtual threads are not preempted: let others serve a request of theirs.
+                Thread.yield();
             }
         } catch (IOException e) {
             // The client has closed or reset the connection, or a limit has ended it.
@@ -117,12 +137,12 @@ final class HttpConnection implements Runnable {
     }
 
     /** Serves one request. Returns {@code false} if no other may follow. */
-    private boolean serve(boolean first) throws IOException {
+    private boolean serve() throws IOException {
         Answer answer;
         boolean keepsAlive = false;
         boolean hasBody = true;
         try {
-            ReceivedRequest request = receive(first);
+            ReceivedRequest request = receive();
             if (request == null) {
                 return false;
             }
@@ -151,27 +171,27 @@ final class HttpConnection implements Runnable {
     }
 
     /** Receives the next request without its body, or returns {@code null} if the client sends none. */
-    private @Nullable ReceivedRequest receive(boolean first) throws IOException, HttpRejection {
+    private @Nullable ReceivedRequest receive() throws IOException, HttpRejection {
         if (buffer.length > BUFFER_BYTES && end - start <= BUFFER_BYTES) {
             buffer = Arrays.copyOfRange(buffer, start, start + BUFFER_BYTES);
             end -= start;
             start = 0;
         }
-        if (!first && start == end) {
+        if (requests > 0 && start == end) {
             expectWithin(limits.idleTime().toNanos());
-            listener.setWaiting(this, false);
-            if (!fill(true)) {
+            if (!fill(true) || evicted) {
+                // The client expects no answer to a request that it has not sent.
                 return null;
             }
         }
         expectWithin(limits.requestTime().toNanos());
-        listener.setWaiting(this, false);
         int scanned = 0;
         while (true) {
             for (int i = start + scanned; i < end; i++) {
                 if (buffer[i] == '\n' && (isAt(i - 1, '\n') || isAt(i - 1, '\r') && isAt(i - 2, '\n'))) {
                     int from = start;
                     start = i + 1;
+                    requests++;
                     return ReceivedRequest.parse(buffer, from, buffer[i - 1] == '\r' ? i - 1 : i);
                 }
             }
@@ -180,7 +200,7 @@ final class HttpConnection implements Runnable {
                 throw new HttpRejection(
                         HttpRejection.HEAD_TOO_LARGE, "more than " + CoordinatorLimits.MAX_HEAD_BYTES + " bytes");
             }
-            if (!fill(first && scanned == 0)) {
+            if (!fill(requests == 0 && scanned == 0)) {
                 if (scanned == 0) {
                     return null;
                 }
@@ -223,7 +243,7 @@ final class HttpConnection implements Runnable {
         try {
             socket.setSoTimeout(Math.clamp((requestDeadline - System.nanoTime()) / 1_000_000, 1, Integer.MAX_VALUE));
             int count = socket.getInputStream().read(buffer, end, buffer.length - end);
-            if (evicted) {
+            if (evicted && !(silent && requests > 0)) {
                 throw new HttpRejection(OUT_OF_SPACE, "too many connections; this one was the oldest");
             }
             end += Math.max(0, count);
@@ -243,8 +263,8 @@ final class HttpConnection implements Runnable {
         sending = true;
         OutputStream out = new BufferedOutputStream(socket.getOutputStream(), 2 * BUFFER_BYTES);
         out.write(head(answer, keepsAlive).getBytes(StandardCharsets.US_ASCII));
-        for (String part : hasBody ? answer.parts() : Answer.DONE.parts()) {
-            out.write(part.getBytes(StandardCharsets.UTF_8));
+        for (byte[] part : hasBody ? answer.parts() : Answer.DONE.parts()) {
+            out.write(part);
         }
         out.flush();
         sending = false;
@@ -254,8 +274,8 @@ final class HttpConnection implements Runnable {
         StringBuilder head = new StringBuilder("HTTP/1.1 ").append(answer.status()).append(" \r\n");
         if (answer.status() != Answer.DONE.status()) {
             long length = 0;
-            for (String part : answer.parts()) {
-                length += part.getBytes(StandardCharsets.UTF_8).length;
+            for (byte[] part : answer.parts()) {
+                length += part.length;
             }
             head.append("Content-Type: text/plain; charset=utf-8\r\nContent-Length: ")
                     .append(length)

@@ -1,5 +1,6 @@
 package org.rdma4j.examples.pager;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -83,7 +84,7 @@ final class Registry {
         final String to;
 
         /** The call as it is listed: an object that begins with caller and call and ends with the offer. */
-        final String listed;
+        final byte[] listed;
 
         /** Position of the offer's first member in {@code listed}. */
         final int offerStart;
@@ -96,13 +97,17 @@ final class Registry {
             this.from = from;
             this.to = to;
             String head = FlatJson.object("from", from, "call", id);
-            this.listed = head.substring(0, head.length() - 1) + "," + offer.substring(1);
+            this.listed = bytes(head.substring(0, head.length() - 1) + "," + offer.substring(1));
             this.offerStart = head.length();
         }
 
         String offer() {
-            return "{" + listed.substring(offerStart);
+            return "{" + new String(listed, offerStart, listed.length - offerStart, StandardCharsets.UTF_8);
         }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private Answer locked(Supplier<Answer> what) {
@@ -348,14 +353,15 @@ final class Registry {
 
     /** The version, and the offers, in parts that all answers share. */
     private static Answer list(Member member) {
-        List<String> parts = new ArrayList<>(2 * member.in.size() + 3);
-        parts.add("[");
-        parts.add(FlatJson.object("version", member.version));
+        List<byte[]> parts = new ArrayList<>(2 * member.in.size() + 3);
+        parts.add(bytes("["));
+        parts.add(bytes(FlatJson.object("version", member.version)));
+        byte[] comma = bytes(",");
         for (Call call : member.in.values()) {
-            parts.add(",");
+            parts.add(comma);
             parts.add(call.listed);
         }
-        parts.add("]");
+        parts.add(bytes("]"));
         return Answer.of(parts);
     }
 

@@ -6,11 +6,8 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.ConcurrentHashMap;
 import org.rdma4j.examples.pager.Coordinator.Answer;
 
 /**
@@ -27,7 +24,8 @@ final class RequestListener implements Closeable {
         Answer answer(ReceivedRequest request, String body, HttpConnection connection);
     }
 
-    private static final int BACKLOG = 1024;
+    private static final int BACKLOG = 4096;
+    private static final int SOCKET_BUFFER_BYTES = 1 << 16;
     private static final int MAX_EVICTED = 64;
     private static final int SWEEP_MILLIS = 250;
     private static final int PAUSE_MILLIS = 10;
@@ -36,16 +34,9 @@ final class RequestListener implements Closeable {
     private final CoordinatorLimits limits;
     private final Handler handler;
     private final Thread acceptor = Thread.ofPlatform().name("coordinator").unstarted(this::accept);
-    private final ReentrantLock lock = new ReentrantLock();
 
-    /** Connections that may be evicted, the longest unchanged first. */
-    private final Set<HttpConnection> active = new LinkedHashSet<>();
-
-    /** Connections whose requests wait. */
-    private final Set<HttpConnection> waiting = new LinkedHashSet<>();
-
-    /** Evicted connections that have not ended yet, oldest first. */
-    private final Set<HttpConnection> evicted = new LinkedHashSet<>();
+    /** Connections that have not ended. Added and evicted by the acceptor only, removed by their own threads. */
+    private final Set<HttpConnection> open = ConcurrentHashMap.newKeySet();
 
     private RequestListener(ServerSocket socket, CoordinatorLimits limits, Handler handler) {
         this.socket = socket;
@@ -59,6 +50,7 @@ final class RequestListener implements Closeable {
         ServerSocket socket = new ServerSocket();
         try {
             socket.setReuseAddress(true);
+            socket.setReceiveBufferSize(SOCKET_BUFFER_BYTES);
             socket.bind(address, BACKLOG);
             socket.setSoTimeout(SWEEP_MILLIS);
         } catch (IOException | RuntimeException e) {
@@ -85,7 +77,7 @@ final class RequestListener implements Closeable {
                 long now = System.nanoTime();
                 if (nextSweep - now <= 0) {
                     nextSweep = now + SWEEP_MILLIS * 1_000_000L;
-                    closeOverdue(now);
+                    open.forEach(each -> each.closeIfOverdue(now));
                 }
                 admit(socket.accept());
             } catch (SocketTimeoutException e) {
@@ -100,57 +92,49 @@ final class RequestListener implements Closeable {
         }
     }
 
-    private void closeOverdue(long now) {
-        lock.lock();
-        try {
-            active.forEach(each -> each.closeIfOverdue(now));
-            waiting.forEach(each -> each.closeIfOverdue(now));
-            evicted.forEach(each -> each.closeIfOverdue(now));
-        } finally {
-            lock.unlock();
-        }
-    }
-
     private void admit(Socket accepted) throws IOException {
         HttpConnection connection = null;
         boolean started = false;
         try {
             accepted.setTcpNoDelay(true);
+            accepted.setSendBufferSize(SOCKET_BUFFER_BYTES);
             connection = new HttpConnection(accepted, this, limits);
-            lock.lock();
-            try {
-                while (active.size() + waiting.size() >= limits.connections()) {
-                    evictOldest();
-                }
-                active.add(connection);
-            } finally {
-                lock.unlock();
+            if (open.size() >= limits.connections()) {
+                evictOldest(limits.connections() - 1);
             }
+            open.add(connection);
             Thread.ofVirtual().name("coordinator-connection").start(connection);
             started = true;
         } finally {
             if (!started) {
                 accepted.close();
                 if (connection != null) {
-                    ended(connection);
+                    open.remove(connection);
                 }
             }
         }
     }
 
-    /** Evicts the oldest connection, if there is any. Called with the lock held. */
-    private void evictOldest() {
-        Set<HttpConnection> from = active.isEmpty() ? waiting : active;
-        if (!from.isEmpty()) {
-            HttpConnection oldest = from.iterator().next();
-            from.remove(oldest);
-            evicted.add(oldest);
-            oldest.evict();
+    /** Evicts the oldest connection if more than the given number remain, preferably one whose request does not wait. */
+    private void evictOldest(int max) {
+        int remaining = 0;
+        int leaving = 0;
+        HttpConnection oldest = null;
+        HttpConnection oldestLeaving = null;
+        for (HttpConnection each : open) {
+            if (each.isEvicted()) {
+                leaving++;
+                oldestLeaving = oldestLeaving == null || each.isEvictedBefore(oldestLeaving) ? each : oldestLeaving;
+            } else {
+                remaining++;
+                oldest = oldest == null || each.isEvictedBefore(oldest) ? each : oldest;
+            }
         }
-        if (evicted.size() > MAX_EVICTED) {
-            HttpConnection first = evicted.iterator().next();
-            evicted.remove(first);
-            first.close();
+        if (leaving > MAX_EVICTED && oldestLeaving != null) {
+            oldestLeaving.close();
+        }
+        if (remaining > max && oldest != null) {
+            oldest.evict();
         }
     }
 
@@ -158,12 +142,7 @@ final class RequestListener implements Closeable {
     private void relieve() {
         try {
             if (!socket.isClosed()) {
-                lock.lock();
-                try {
-                    evictOldest();
-                } finally {
-                    lock.unlock();
-                }
+                evictOldest(0);
                 Thread.sleep(PAUSE_MILLIS);
             }
         } catch (InterruptedException e) {
@@ -173,27 +152,8 @@ final class RequestListener implements Closeable {
         }
     }
 
-    /** Notes that a connection begins something new; its request waits, or it may be evicted. */
-    void setWaiting(HttpConnection connection, boolean waits) {
-        lock.lock();
-        try {
-            if (active.remove(connection) || waiting.remove(connection)) {
-                (waits ? waiting : active).add(connection);
-            }
-        } finally {
-            lock.unlock();
-        }
-    }
-
     void ended(HttpConnection connection) {
-        lock.lock();
-        try {
-            active.remove(connection);
-            waiting.remove(connection);
-            evicted.remove(connection);
-        } finally {
-            lock.unlock();
-        }
+        open.remove(connection);
     }
 
     /** Stops listening and closes all connections. */
@@ -205,20 +165,11 @@ final class RequestListener implements Closeable {
             // The socket is released nevertheless.
         }
         acceptor.interrupt();
-        List<HttpConnection> open;
-        lock.lock();
-        try {
-            open = new ArrayList<>(active);
-            open.addAll(waiting);
-            open.addAll(evicted);
-        } finally {
-            lock.unlock();
-        }
-        open.forEach(HttpConnection::close);
         try {
             acceptor.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        open.forEach(HttpConnection::close);
     }
 }
