@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
  * authenticated.
  */
 final class IncomingConnections {
-    /** Maximum number of pending connections. If it is exceeded, the oldest pending connection is closed. */
-    static final int MAX_PENDING = 128;
-
     private final ExchangeState exchange;
     private final ConnectionFactory factory;
+
+    /** Maximum number of pending connections. If it is exceeded, the oldest pending connection is closed. */
+    private final int maxPending;
 
     /** Listening socket, or {@code null} on rank 0, to which no node connects. */
     private final @Nullable ServerSocketChannel listener;
@@ -34,11 +34,13 @@ final class IncomingConnections {
     IncomingConnections(
             ExchangeState exchange,
             ConnectionFactory factory,
+            int maxPending,
             Selector selector,
             @Nullable ServerSocketChannel listener)
             throws IOException {
         this.exchange = exchange;
         this.factory = factory;
+        this.maxPending = maxPending;
         this.listener = listener;
         this.rejections = new RejectionLog(exchange.name());
         if (listener != null) {
@@ -55,12 +57,17 @@ final class IncomingConnections {
                 return;
             }
             pending.add(factory.accepted(channel));
-            if (pending.size() > MAX_PENDING) {
+            if (pending.size() > maxPending) {
                 reject(pending.iterator().next(), "was closed in favor of newer connections");
             }
         } catch (IOException e) {
             // The peer has already closed the connection, or the process has reached its limit on open files. In the
-            // latter case, the selector reports the listening socket again until the connection can be accepted.
+            // latter case, a pending connection makes room for the new one, which the selector reports again.
+            if (!pending.isEmpty()) {
+                reject(
+                        pending.iterator().next(),
+                        "was closed because another connection could not be accepted: " + e.getMessage());
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * A non-blocking TCP connection between two nodes of a {@link Rendezvous}. Events are reported to a {@link Handler} on
@@ -199,7 +200,7 @@ final class PeerConnection {
         }
         int signedBytes = Integer.BYTES + length;
         if (input.remaining() < signedBytes + MessageMac.BYTES) {
-            socket.reserve(signedBytes + MessageMac.BYTES);
+            socket.growIfFull(signedBytes + MessageMac.BYTES);
             return false;
         }
         ByteBuffer message = input.slice(input.position(), signedBytes);
@@ -264,6 +265,21 @@ final class PeerConnection {
         write(message.flip());
     }
 
+    /**
+     * Sends a message that detects a broken connection. Has no effect while other messages are queued, which detect it
+     * as well: otherwise the queue of a peer that does not read would grow with each probe.
+     */
+    void probe() throws IOException {
+        if (queuedMessages() == 0) {
+            send(MessageType.PROBE, new byte[0]);
+        }
+    }
+
+    /** Returns the number of messages that are queued until the peer reads. */
+    int queuedMessages() {
+        return socket.unsentBuffers();
+    }
+
     /** Sends a message whose body consists of a round number and a payload. */
     void send(MessageType type, int round, byte[] payload) throws IOException {
         send(
@@ -280,11 +296,11 @@ final class PeerConnection {
         send(type, Arrays.copyOf(bytes, Math.min(bytes.length, MAX_TEXT_BYTES)));
     }
 
-    /** Decodes text received from a peer. Truncates the text and replaces control characters with question marks. */
+    /** Decodes text received from a peer. Shortens the text and escapes characters that do not print. */
     static String text(ByteBuffer body) {
         byte[] bytes = new byte[Math.min(body.remaining(), MAX_TEXT_BYTES)];
         body.get(bytes);
-        return new String(bytes, StandardCharsets.UTF_8).replaceAll("\\p{Cntrl}", "?");
+        return PrintableText.of(new String(bytes, StandardCharsets.UTF_8));
     }
 
     private void write(ByteBuffer bytes) throws IOException {
