@@ -39,8 +39,7 @@ final class ConnectionLoop implements PeerConnection.Handler {
                 exchange.config().token(),
                 Math.max(options.maxPayloadBytes(), PeerConnection.MAX_TEXT_BYTES) + Integer.BYTES,
                 Timeouts.nanos(options.handshakeTimeout()));
-        this.incoming = new IncomingConnections(
-                exchange, factory, options.maxPendingConnections(), selector, listener);
+        this.incoming = new IncomingConnections(exchange, factory, options.maxPendingConnections(), selector, listener);
         this.outgoing = new OutgoingConnections(exchange, factory, Timeouts.nanos(options.retryDelay()));
     }
 

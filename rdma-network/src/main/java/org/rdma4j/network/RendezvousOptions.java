@@ -21,8 +21,8 @@ public record RendezvousOptions(
      * Default options: a retry delay of 100 ms, a handshake timeout of 10 s, payloads of at most 1 MiB, and 128
      * connections whose handshakes are not complete.
      */
-    public static final RendezvousOptions DEFAULT = new RendezvousOptions(
-            Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 20, DEFAULT_PENDING_CONNECTIONS);
+    public static final RendezvousOptions DEFAULT =
+            new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 20, DEFAULT_PENDING_CONNECTIONS);
 
     private static final int PAYLOAD_LIMIT = 1 << 30;
     private static final int PENDING_CONNECTIONS_LIMIT = 65_535;

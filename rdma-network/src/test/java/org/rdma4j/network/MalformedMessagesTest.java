@@ -120,7 +120,9 @@ class MalformedMessagesTest extends InvalidPeerFixture {
             }));
         }
         for (FutureTask<Integer> sender : senders) {
-            assertThat(sender.get()).as("number of answers, -Drdma4j.seed=" + seed).isPositive();
+            assertThat(sender.get())
+                    .as("number of answers, -Drdma4j.seed=" + seed)
+                    .isPositive();
         }
         assertSucceeds(last, seed);
     }
@@ -191,7 +193,8 @@ class MalformedMessagesTest extends InvalidPeerFixture {
                     connection.send(j == mixed ? recorded.get(random.nextInt(recorded.size()))[j] : session[j]);
                 }
                 connection.socket.shutdownOutput();
-                // The node answers with its greeting and proof, but with no message: it sends its payload after a proof.
+                // The node answers with its greeting and proof, but with no message: it sends its payload after a
+                // proof.
                 assertThat(connection.readAll())
                         .as("replay %d of -Drdma4j.seed=%d", i, seed)
                         .hasSizeLessThanOrEqualTo(Greeting.BYTES + 5 + MessageMac.BYTES);

@@ -96,7 +96,9 @@ class RendezvousLoadTest {
             System.out.printf(
                     "RendezvousLoadTest: joined within %d ms, limit %d ms%n",
                     time / 1_000_000, JOINED_WITHIN.toMillis());
-            assertThat(result).as("-Drdma4j.seed=%d", seed).isEqualTo(Nodes.expected(3).toString());
+            assertThat(result)
+                    .as("-Drdma4j.seed=%d", seed)
+                    .isEqualTo(Nodes.expected(3).toString());
             assertThat(Duration.ofNanos(time)).isLessThan(JOINED_WITHIN);
             assertThat(Nodes.texts(first.get())).isEqualTo(Nodes.expected(3));
             assertThat(Nodes.texts(second.get())).isEqualTo(Nodes.expected(3));

@@ -23,7 +23,8 @@ final class RendezvousProgram implements AutoCloseable {
 
     /** Starts the program with a limit on open files. */
     RendezvousProgram(int openFiles) throws IOException {
-        List<String> command = new ArrayList<>(List.of("bash", "-c", "ulimit -n " + openFiles + " && exec \"$@\"", "-"));
+        List<String> command =
+                new ArrayList<>(List.of("bash", "-c", "ulimit -n " + openFiles + " && exec \"$@\"", "-"));
         command.add(ProcessHandle.current().info().command().orElseThrow());
         command.addAll(List.of("-Xmx64m", "-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path")));
         command.add(RendezvousProgram.class.getName());
@@ -47,7 +48,12 @@ final class RendezvousProgram implements AutoCloseable {
     /** Starts the last node of a network. */
     void start(int... ports) {
         try {
-            process.outputWriter().write(String.join(" ", Arrays.stream(ports).mapToObj(String::valueOf).toList()) + "\n");
+            process.outputWriter()
+                    .write(String.join(
+                                    " ",
+                                    Arrays.stream(ports)
+                                            .mapToObj(String::valueOf)
+                                            .toList()) + "\n");
             process.outputWriter().flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -78,10 +84,12 @@ final class RendezvousProgram implements AutoCloseable {
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
         RendezvousOptions options = new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 30);
         for (String line = input.readLine(); line != null; line = input.readLine()) {
-            int[] ports = Arrays.stream(line.split(" ")).mapToInt(Integer::parseInt).toArray();
+            int[] ports =
+                    Arrays.stream(line.split(" ")).mapToInt(Integer::parseInt).toArray();
             int rank = ports.length - 1;
             try (Rendezvous rendezvous = Rendezvous.of(network(ports), rank, options)) {
-                System.out.println(RESULT + Nodes.texts(rendezvous.exchange(Nodes.payload(rank), Duration.ofSeconds(40))));
+                System.out.println(
+                        RESULT + Nodes.texts(rendezvous.exchange(Nodes.payload(rank), Duration.ofSeconds(40))));
             } catch (IOException | RuntimeException | Error e) {
                 System.out.println(RESULT + e);
             }

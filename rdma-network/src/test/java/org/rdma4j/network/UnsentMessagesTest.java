@@ -2,6 +2,7 @@ package org.rdma4j.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -11,6 +12,7 @@ import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -74,6 +76,35 @@ class UnsentMessagesTest {
         selector.select(10_000);
         connection.process(handler);
         selector.selectedKeys().clear();
+    }
+
+    /** A peer that confirms receipt but reads nothing would occupy memory for the payload of each exchange. */
+    @Test
+    void peerThatConfirmsWithoutReading() throws Exception {
+        byte[] payload = new byte[1 << 20];
+        try (Rendezvous rendezvous = Rendezvous.of(network, 1);
+                RawConnection peer = new RawConnection(network.host(1).port())) {
+            Greeting greeting = Greeting.of(network, 0, 1);
+            peer.send(greeting.bytes());
+            int succeeded = 0;
+            Throwable failure = null;
+            while (failure == null && succeeded < 40) {
+                int round = succeeded + 1;
+                FutureTask<?> exchange = Nodes.start(() -> rendezvous.exchange(payload, Nodes.TIMEOUT));
+                if (round == 1) {
+                    peer.receiveAnswer(greeting, Nodes.TOKEN);
+                    peer.send(peer.message(MessageType.PROOF));
+                }
+                peer.send(peer.message(MessageType.DATA, RawConnection.roundBody(round)));
+                Thread.sleep(30);
+                peer.send(peer.message(MessageType.READY, RawConnection.roundBody(round)));
+                failure = catchThrowable(exchange::get);
+                succeeded++;
+            }
+            assertThat(failure)
+                    .hasCauseInstanceOf(RendezvousException.class)
+                    .hasMessageContaining("has confirmed receipt of messages that it has not read");
+        }
     }
 
     @Test

@@ -178,8 +178,7 @@ public final class Coordinator implements Closeable {
         };
     }
 
-    private Answer call(
-            String method, String node, Map<String, String> query, String body, HttpConnection connection) {
+    private Answer call(String method, String node, Map<String, String> query, String body, HttpConnection connection) {
         String peer = name(query, "peer");
         String call = name(query, "call");
         return switch (method) {

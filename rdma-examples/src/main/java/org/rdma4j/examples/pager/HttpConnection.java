@@ -259,7 +259,8 @@ final class HttpConnection implements Runnable {
     }
 
     private void send(Answer answer, boolean keepsAlive, boolean hasBody) throws IOException {
-        closingDeadline = System.nanoTime() + (evicted ? 0 : limits.requestTime().toNanos()) + GRACE_NANOS;
+        closingDeadline =
+                System.nanoTime() + (evicted ? 0 : limits.requestTime().toNanos()) + GRACE_NANOS;
         sending = true;
         OutputStream out = new BufferedOutputStream(socket.getOutputStream(), 2 * BUFFER_BYTES);
         out.write(head(answer, keepsAlive).getBytes(StandardCharsets.US_ASCII));
@@ -271,7 +272,8 @@ final class HttpConnection implements Runnable {
     }
 
     private static String head(Answer answer, boolean keepsAlive) {
-        StringBuilder head = new StringBuilder("HTTP/1.1 ").append(answer.status()).append(" \r\n");
+        StringBuilder head =
+                new StringBuilder("HTTP/1.1 ").append(answer.status()).append(" \r\n");
         if (answer.status() != Answer.DONE.status()) {
             long length = 0;
             for (byte[] part : answer.parts()) {

@@ -48,7 +48,8 @@ record ReceivedRequest(String method, URI target, int length, boolean keepsAlive
                 }
                 case "transfer-encoding" ->
                     throw new HttpRejection(
-                            HttpRejection.LENGTH_REQUIRED, "a body needs Content-Length; Transfer-Encoding is rejected");
+                            HttpRejection.LENGTH_REQUIRED,
+                            "a body needs Content-Length; Transfer-Encoding is rejected");
                 case "connection" -> keepsAlive &= !value.equalsIgnoreCase("close");
                 case "expect" -> expectsContinue = value.equalsIgnoreCase("100-continue");
                 default -> {

@@ -125,8 +125,7 @@ final class Registry {
      * @param asker the node whose request waits
      * @param busy the answer if too many requests wait already
      */
-    private Answer await(
-            String asker, Duration patience, Answer late, Answer busy, Supplier<@Nullable Answer> what) {
+    private Answer await(String asker, Duration patience, Answer late, Answer busy, Supplier<@Nullable Answer> what) {
         return locked(() -> {
             Answer answer = what.get();
             Member member = members.get(asker);

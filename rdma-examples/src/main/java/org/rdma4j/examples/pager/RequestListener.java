@@ -45,8 +45,7 @@ final class RequestListener implements Closeable {
     }
 
     /** Listens on an address and starts to accept connections. */
-    static RequestListener on(InetSocketAddress address, CoordinatorLimits limits, Handler handler)
-            throws IOException {
+    static RequestListener on(InetSocketAddress address, CoordinatorLimits limits, Handler handler) throws IOException {
         ServerSocket socket = new ServerSocket();
         try {
             socket.setReuseAddress(true);

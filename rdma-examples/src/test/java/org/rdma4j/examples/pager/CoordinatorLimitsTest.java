@@ -81,7 +81,8 @@ class CoordinatorLimitsTest {
     @Test
     void slowRequest() throws Exception {
         start(limits(100, Duration.ofMillis(300)));
-        for (String part : List.of("GET /nodes/b", request("POST", "/nodes/b/rdma/endpoint", "{}").replace("{}", "{"))) {
+        for (String part : List.of(
+                "GET /nodes/b", request("POST", "/nodes/b/rdma/endpoint", "{}").replace("{}", "{"))) {
             try (Socket socket = connect(coordinator.address())) {
                 long start = System.nanoTime();
                 send(socket, part);
@@ -110,8 +111,7 @@ class CoordinatorLimitsTest {
         start(limits(100, Duration.ofMillis(300)));
         String requests = request("GET", "/", "").repeat(100_000);
         try (Socket socket = connect(coordinator.address())) {
-            assertThatThrownBy(() -> send(socket, requests))
-                    .isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> send(socket, requests)).isInstanceOf(IOException.class);
         }
     }
 
@@ -147,8 +147,10 @@ class CoordinatorLimitsTest {
         String calls = request("GET", "/nodes/a/rdma/calls?incarnation=first", "");
         String version = answers(calls).replaceFirst("(?s).*\"version\":(\\d+).*", "$1");
         try (Socket waiting = connect(coordinator.address())) {
-            send(waiting, calls.replace("first", "first&wait=10000&known=" + version)
-                    .replace("Host: x", "Connection: close"));
+            send(
+                    waiting,
+                    calls.replace("first", "first&wait=10000&known=" + version)
+                            .replace("Host: x", "Connection: close"));
             Thread.sleep(100);
             for (int i = 0; i < 10; i++) {
                 connect(coordinator.address());
@@ -175,8 +177,7 @@ class CoordinatorLimitsTest {
             assertThat(answers(hear)).startsWith("HTTP/1.1 503 ").contains("too many requests of 'a' or of all nodes");
             String version = answers(request("GET", "/nodes/a/rdma/calls?incarnation=first", ""))
                     .replaceFirst("(?s).*\"version\":(\\d+).*", "$1");
-            assertThat(status(request(
-                            "GET", "/nodes/a/rdma/calls?incarnation=first&wait=10000&known=" + version, "")))
+            assertThat(status(request("GET", "/nodes/a/rdma/calls?incarnation=first&wait=10000&known=" + version, "")))
                     .isEqualTo(204);
         }
     }
@@ -233,7 +234,8 @@ class CoordinatorLimitsTest {
         assertThat(status(start + "x: " + "y".repeat(8000) + "\r\n\r\n")).isEqualTo(404);
         assertThat(status(start + "x: " + "y".repeat(9000) + "\r\n\r\n")).isEqualTo(431);
         assertThat(status(start + "x: y\r\n".repeat(2000) + "\r\n")).isEqualTo(431);
-        assertThat(status(start + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n")).isEqualTo(411);
+        assertThat(status(start + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"))
+                .isEqualTo(411);
         for (String wrong : List.of(
                 "GET /\r\n\r\n",
                 "get / HTTP/1.1\r\n\r\n",

@@ -242,10 +242,12 @@ class CoordinatorLoadTest {
                 StringBuilder requests = new StringBuilder(publish("caller" + from));
                 for (int to = 0; to < NODES; to++) {
                     String pair = "&call=" + from;
-                    requests.append(
-                            request("POST", "/nodes/caller" + from + "/rdma/endpoint?peer=caller" + to + pair, ENDPOINT));
                     requests.append(request(
-                            "POST", "/nodes/caller" + to + "/rdma/endpoint?peer=caller" + from + pair + "&reply", error));
+                            "POST", "/nodes/caller" + from + "/rdma/endpoint?peer=caller" + to + pair, ENDPOINT));
+                    requests.append(request(
+                            "POST",
+                            "/nodes/caller" + to + "/rdma/endpoint?peer=caller" + from + pair + "&reply",
+                            error));
                 }
                 answers(requests.toString());
             }
@@ -278,7 +280,9 @@ class CoordinatorLoadTest {
                     open.add(socket);
                     String name = "waiting" + node.getAndIncrement() % NODES;
                     send(socket, request("POST", "/nodes/" + name + "/rdma/endpoint?peer=waiting0&call=w", ENDPOINT));
-                    send(socket, request("GET", "/nodes/waiting0/rdma/endpoint?peer=" + name + "&call=w&wait=10000", ""));
+                    send(
+                            socket,
+                            request("GET", "/nodes/waiting0/rdma/endpoint?peer=" + name + "&call=w&wait=10000", ""));
                 }
                 Thread.sleep(1000);
             } finally {
