@@ -80,8 +80,8 @@ final class LinkEnd {
         if (of.endReceived() && in.isEmpty() && state.end()) {
             in.ended();
             of.cancelAll(answer -> ((CompletableFuture<?>) answer)
-                    .completeExceptionally(
-                            new IOException(link.peerName() + " ended the connection without answering the request")));
+                    .completeExceptionally(new IOException(
+                            link.peerName() + " ended the connection without answering the request")));
             handler.end();
         }
         checkFinished();

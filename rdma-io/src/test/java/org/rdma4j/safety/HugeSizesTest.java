@@ -44,26 +44,16 @@ class HugeSizesTest {
 
     @Test
     void remoteMemoryOfAHostilePeer() throws Exception {
-        ByteBuffer beyond = ByteBuffer.allocate(RemoteMemory.BYTES)
-                .putLong(4096)
-                .putLong(Long.MAX_VALUE)
-                .putInt(1);
-        ByteBuffer wrapping = ByteBuffer.allocate(RemoteMemory.BYTES)
-                .putLong(-4096)
-                .putLong(4097)
-                .putInt(1);
-        ByteBuffer last = ByteBuffer.allocate(RemoteMemory.BYTES)
-                .putLong(-4096)
-                .putLong(4096)
-                .putInt(1);
+        ByteBuffer beyond = ByteBuffer.allocate(RemoteMemory.BYTES).putLong(4096).putLong(Long.MAX_VALUE).putInt(1);
+        ByteBuffer wrapping = ByteBuffer.allocate(RemoteMemory.BYTES).putLong(-4096).putLong(4097).putInt(1);
+        ByteBuffer last = ByteBuffer.allocate(RemoteMemory.BYTES).putLong(-4096).putLong(4096).putInt(1);
 
         RemoteMemory huge = RemoteMemory.from(beyond.flip());
         RemoteMemory.from(last.flip());
         assertThatThrownBy(() -> RemoteMemory.from(wrapping.flip()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(
-                        "Remote memory of 4097 bytes at address 0xfffffffffffff000 extends beyond the end of the address"
-                                + " space");
+                .hasMessage("Remote memory of 4097 bytes at address 0xfffffffffffff000 extends beyond the end of the address"
+                        + " space");
         try (LoopDevice device = LoopDevice.open()) {
             QueuePair pair = device.pair(device.completions(64), device.completions(64))[0];
             SendRequest write = pair.prepareWrite(huge, device.memory(64));

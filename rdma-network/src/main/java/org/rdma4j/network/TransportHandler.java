@@ -75,8 +75,7 @@ final class TransportHandler implements MessageHandler {
                 // It is normal that a peer connects while this node closes.
                 System.Logger.Level level = peer == null ? System.Logger.Level.WARNING : System.Logger.Level.DEBUG;
                 MessageTransport.LOG.log(
-                        level,
-                        () -> "Rejected " + connection + ": its first request does not come from an expected node");
+                        level, () -> "Rejected " + connection + ": its first request does not come from an expected node");
                 connection.abort();
                 return;
             }

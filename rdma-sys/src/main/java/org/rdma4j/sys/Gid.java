@@ -63,8 +63,7 @@ public record Gid(long subnetPrefix, long interfaceId) {
     }
 
     private static String wrong(String text) {
-        return "\"" + PrintableText.shortened(text)
-                + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2";
+        return "\"" + PrintableText.shortened(text) + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2";
     }
 
     /**

@@ -9,9 +9,9 @@ import java.time.Duration;
  * @param connections maximum number of open connections, at least 4. If one more arrives, the connection that has been
  *     idle, receiving a request or sending an answer for the longest time is closed, with status 503 if it can still be
  *     told. At most three quarters of the connections hold requests that wait
- * @param requestTime maximum time to receive a request, and to send its answer; must be positive. A slower request is
- *     answered with status 408, a slower answer is cut off
- * @param idleTime maximum time between two requests on a connection; must be positive
+ * @param requestTime maximum time to receive a request, and to send its answer, at most a day; must be positive. A slower
+ *     request is answered with status 408, a slower answer is cut off
+ * @param idleTime maximum time between two requests on a connection, at most a day; must be positive
  * @param nodes maximum number of nodes, at least 1. Beyond it, a new node is rejected with status 503
  * @param callsPerNode maximum number of calls that a node has begun, at least 1. Beyond it, an offer is rejected with
  *     status 429. Four times as many calls may be directed to a node
@@ -20,12 +20,15 @@ import java.time.Duration;
  */
 public record CoordinatorLimits(
         int connections, Duration requestTime, Duration idleTime, int nodes, int callsPerNode, int calls) {
+    // Before DEFAULT, whose initialization uses it.
+    private static final Duration MAX_TIME = Duration.ofDays(1);
+
     /**
      * Default limits: 1024 connections, 5 s for a request, 60 s between requests, 4096 nodes, 256 calls of a node, and
-     * 32,768 calls in all.
+     * 20,480 calls in all.
      */
     public static final CoordinatorLimits DEFAULT =
-            new CoordinatorLimits(1024, Duration.ofSeconds(5), Duration.ofSeconds(60), 4096, 256, 32_768);
+            new CoordinatorLimits(1024, Duration.ofSeconds(5), Duration.ofSeconds(60), 4096, 256, 20_480);
 
     /** Maximum length of the request line and headers, in bytes. A longer head is rejected with status 431. */
     public static final int MAX_HEAD_BYTES = 8192;
@@ -40,8 +43,8 @@ public record CoordinatorLimits(
      */
     public CoordinatorLimits {
         checkAtLeast(4, connections, "connections");
-        checkPositive(requestTime, "time of a request");
-        checkPositive(idleTime, "time between requests");
+        checkTime(requestTime, "time of a request");
+        checkTime(idleTime, "time between requests");
         checkAtLeast(1, nodes, "nodes");
         checkAtLeast(1, callsPerNode, "calls of a node");
         checkAtLeast(1, calls, "calls");
@@ -64,9 +67,10 @@ public record CoordinatorLimits(
         }
     }
 
-    private static void checkPositive(Duration value, String name) {
-        if (value.isNegative() || value.isZero()) {
-            throw new IllegalArgumentException("the maximum " + name + " must be positive, but is " + value);
+    private static void checkTime(Duration value, String name) {
+        if (value.isNegative() || value.isZero() || value.compareTo(MAX_TIME) > 0) {
+            throw new IllegalArgumentException(
+                    "the maximum " + name + " must be positive and at most " + MAX_TIME + ", but is " + value);
         }
     }
 }

@@ -234,7 +234,8 @@ final class HttpConnection implements Runnable {
      */
     private boolean fill(boolean silent) throws IOException, HttpRejection {
         if (end == buffer.length) {
-            byte[] larger = start >= buffer.length / 2 ? buffer : new byte[2 * buffer.length];
+            byte[] larger =
+                    start > 0 ? buffer : new byte[Math.min(2 * buffer.length, CoordinatorLimits.MAX_HEAD_BYTES)];
             System.arraycopy(buffer, start, larger, 0, end - start);
             buffer = larger;
             end -= start;

@@ -44,6 +44,9 @@ final class Registry {
     }
 
     private final class Member {
+        /** Name of the node, which the calls share. */
+        final String name;
+
         PublishedNode node;
         long heard = System.nanoTime();
         /** Another one after each change of the calls to it; not from 0, for who knows those of an earlier coordinator. */
@@ -61,7 +64,8 @@ final class Registry {
         /** Number of requests of this node that wait. */
         int waiting;
 
-        Member(PublishedNode node) {
+        Member(String name, PublishedNode node) {
+            this.name = name;
             this.node = node;
         }
 
@@ -175,9 +179,9 @@ final class Registry {
                 return new Answer(FULL, "there are " + limits.nodes() + " nodes already");
             }
             if (member == null || other) {
-                Member next = new Member(node);
+                Member next = new Member(name, node);
                 remove(name);
-                members.put(name, next);
+                members.put(next.name, next);
             } else {
                 member.node = node;
                 member.heard = System.nanoTime();
@@ -246,7 +250,6 @@ final class Registry {
 
     /** An offer, which begins a call and ends the one before. */
     Answer offer(String node, String peer, String id, String endpoint) {
-        Call call = new Call(id, node, peer, endpoint);
         return locked(() -> {
             Member from = members.get(node);
             Member to = members.get(peer);
@@ -269,14 +272,15 @@ final class Registry {
             } else if (to.in.size() >= limits.callsToNode()) {
                 return new Answer(TOO_MANY, "there are " + to.in.size() + " calls to node '" + peer + "' already");
             }
-            to.in.put(node, call);
+            Call call = new Call(id, from.name, to.name, endpoint);
+            to.in.put(from.name, call);
             boolean begun = false;
             try {
-                from.out.put(peer, call);
+                from.out.put(to.name, call);
                 begun = true;
             } finally {
                 if (!begun) {
-                    to.in.remove(node);
+                    to.in.remove(from.name);
                 }
             }
             calls++;

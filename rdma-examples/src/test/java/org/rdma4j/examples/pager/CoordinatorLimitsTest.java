@@ -312,6 +312,6 @@ class CoordinatorLimitsTest {
                 .withMessage("the maximum number of connections must be at least 4, but is 3");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> limits(4, Duration.ZERO))
-                .withMessage("the maximum time of a request must be positive, but is PT0S");
+                .withMessage("the maximum time of a request must be positive and at most PT24H, but is PT0S");
     }
 }

@@ -37,10 +37,7 @@ final class FolderOwners {
             if (owner != ROOT && owner != user && !(owner == UNMAPPED && isInUserNamespace())) {
                 throw refused(each, "belongs to " + attributes.get("owner"));
             }
-            boolean isOfOwnGroup = attributes
-                    .get("group")
-                    .toString()
-                    .equals(attributes.get("owner").toString());
+            boolean isOfOwnGroup = attributes.get("group").toString().equals(attributes.get("owner").toString());
             boolean isShared = (mode & OTHERS_WRITE) != 0 || (mode & GROUP_WRITE) != 0 && !isOfOwnGroup;
             if (isShared && (mode & STICKY) == 0) {
                 throw refused(each, "can be changed by other users (mode " + Integer.toOctalString(mode & 07777) + ")");

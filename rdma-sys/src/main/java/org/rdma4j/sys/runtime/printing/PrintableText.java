@@ -41,8 +41,7 @@ public final class PrintableText {
             return of(text);
         }
         boolean splitsPair = Character.isHighSurrogate(text.charAt(MAX_LENGTH - 1));
-        return of(text.substring(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH)) + "... (" + text.length()
-                + " characters)";
+        return of(text.substring(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH)) + "... (" + text.length() + " characters)";
     }
 
     /** Returns false for controls (also 0x80 to 0x9f), line separators, format characters, and halves of pairs. */
