@@ -264,7 +264,7 @@ class CoordinatorLoadTest {
         }
         answers(calls.toString());
         String list = request("GET", "/nodes/listed0/rdma/calls?incarnation=first", "");
-        attack(4, () -> wave(400, list.repeat(100), Duration.ofSeconds(1)));
+        attack(4, () -> wave(300, list.repeat(100), Duration.ofSeconds(1)));
     }
 
     /** More requests that wait than the coordinator admits. */
@@ -275,7 +275,7 @@ class CoordinatorLoadTest {
         attack(4, () -> {
             List<Socket> open = new ArrayList<>();
             try {
-                for (int i = 0; i < 500; i++) {
+                for (int i = 0; i < 300; i++) {
                     Socket socket = coordinator.connect();
                     open.add(socket);
                     String name = "waiting" + node.getAndIncrement() % NODES;
@@ -304,14 +304,16 @@ class CoordinatorLoadTest {
             synchronized (seeds) {
                 random = new Random(seeds.nextLong());
             }
-            while (left.getAndDecrement() > 0) {
-                answered.addAndGet(answers(mutated(random)).isEmpty() ? 0 : 1);
+            while (left.get() > 0) {
+                int messages = 1 + random.nextInt(3);
+                left.addAndGet(-messages);
+                answered.addAndGet(answers(mutated(random, messages)).isEmpty() ? 0 : 1);
             }
         });
         assertThat(answered.get()).isPositive();
     }
 
-    private static String mutated(Random random) {
+    private static String mutated(Random random, int messages) {
         String body = random.nextBoolean() ? ENDPOINT : NODE.toString();
         String query = "?peer=n" + random.nextInt(9) + "&call=" + random.nextInt(3)
                 + List.of("", "&reply", "&wait=1").get(random.nextInt(3));
@@ -319,9 +321,9 @@ class CoordinatorLoadTest {
                 + List.of("endpoint", "endpoint" + query, "calls?incarnation=first&wait=1")
                         .get(random.nextInt(3));
         byte[] bytes = request(random.nextInt(3) == 0 ? "GET" : "POST", path, body)
-                .repeat(1 + random.nextInt(2))
+                .repeat(messages)
                 .getBytes(StandardCharsets.ISO_8859_1);
-        for (int i = random.nextInt(6); i >= 0; i--) {
+        for (int i = random.nextInt(6 * messages); i >= 0; i--) {
             switch (random.nextInt(3)) {
                 case 0 -> bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
                 case 1 -> bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
