@@ -20,8 +20,8 @@ final class Names {
 
     static String checked(String name) {
         if (!isName(name)) {
-            throw new IllegalArgumentException(
-                    "'" + PrintableText.shortened(name) + "' is no name: 1 to 64 letters, digits, dots, dashes and underscores");
+            throw new IllegalArgumentException("'" + PrintableText.shortened(name)
+                    + "' is no name: 1 to 64 letters, digits, dots, dashes and underscores");
         }
         return name;
     }

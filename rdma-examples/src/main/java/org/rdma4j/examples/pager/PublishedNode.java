@@ -36,7 +36,8 @@ record PublishedNode(String incarnation, int pages, String tcp, String rdma, lon
         Map<String, String> members = FlatJson.parse(text);
         for (String name : new String[] {"incarnation", "pages", "tcp", "rdma", "address", "rkey"}) {
             if (!members.containsKey(name)) {
-                throw new IllegalArgumentException("'" + PrintableText.shortened(text.strip()) + "' has no member '" + name + "'");
+                throw new IllegalArgumentException(
+                        "'" + PrintableText.shortened(text.strip()) + "' has no member '" + name + "'");
             }
         }
         return new PublishedNode(
