@@ -28,7 +28,6 @@ final class HttpConnection implements Runnable {
 
     private final Socket socket;
     private final RequestListener listener;
-    private final CoordinatorLimits limits;
 
     /** Received bytes; those from {@code start} to {@code end} have not been consumed. */
     private byte[] buffer = new byte[BUFFER_BYTES];
@@ -57,11 +56,10 @@ final class HttpConnection implements Runnable {
     /** Whether the thread is sending, so that it does not notice the end of the input. */
     private volatile boolean sending;
 
-    HttpConnection(Socket socket, RequestListener listener, CoordinatorLimits limits) {
+    HttpConnection(Socket socket, RequestListener listener) {
         this.socket = socket;
         this.listener = listener;
-        this.limits = limits;
-        expectWithin(limits.requestTime().toNanos());
+        expectWithin(listener.limits().requestTime().toNanos());
     }
 
     private void expectWithin(long nanos) {
@@ -102,7 +100,8 @@ final class HttpConnection implements Runnable {
 
     /** Protects this connection from eviction while its request waits for at most the given time. */
     void beginWait(long nanos) {
-        closingDeadline = System.nanoTime() + nanos + limits.requestTime().toNanos();
+        closingDeadline =
+                System.nanoTime() + nanos + listener.limits().requestTime().toNanos();
         waiting = true;
     }
 
@@ -178,13 +177,13 @@ final class HttpConnection implements Runnable {
             start = 0;
         }
         if (requests > 0 && start == end) {
-            expectWithin(limits.idleTime().toNanos());
+            expectWithin(listener.limits().idleTime().toNanos());
             if (!fill(true) || evicted) {
                 // The client expects no answer to a request that it has not sent.
                 return null;
             }
         }
-        expectWithin(limits.requestTime().toNanos());
+        expectWithin(listener.limits().requestTime().toNanos());
         int scanned = 0;
         while (true) {
             for (int i = start + scanned; i < end; i++) {
@@ -255,13 +254,15 @@ final class HttpConnection implements Runnable {
             }
             throw new HttpRejection(
                     HttpRejection.TIMEOUT,
-                    "the request was not received in " + limits.requestTime().toMillis() + " ms");
+                    "the request was not received in "
+                            + listener.limits().requestTime().toMillis() + " ms");
         }
     }
 
     private void send(Answer answer, boolean keepsAlive, boolean hasBody) throws IOException {
-        closingDeadline =
-                System.nanoTime() + (evicted ? 0 : limits.requestTime().toNanos()) + GRACE_NANOS;
+        closingDeadline = System.nanoTime()
+                + (evicted ? 0 : listener.limits().requestTime().toNanos())
+                + GRACE_NANOS;
         sending = true;
         OutputStream out = new BufferedOutputStream(socket.getOutputStream(), 2 * BUFFER_BYTES);
         out.write(head(answer, keepsAlive).getBytes(StandardCharsets.US_ASCII));
@@ -287,7 +288,7 @@ final class HttpConnection implements Runnable {
         return head.append(keepsAlive ? "\r\n" : "Connection: close\r\n\r\n").toString();
     }
 
-    /** Waits shortly for the client to close: closing with unread input would reset the connection and lose the answer. */
+    /** Waits for the client to close: closing with unread input would reset the connection and lose the answer. */
     private void drain() throws IOException {
         closingDeadline = System.nanoTime() + GRACE_NANOS;
         socket.shutdownOutput();

@@ -69,6 +69,10 @@ final class RequestListener implements Closeable {
         return handler;
     }
 
+    CoordinatorLimits limits() {
+        return limits;
+    }
+
     private void accept() {
         long nextSweep = System.nanoTime();
         while (!socket.isClosed()) {
@@ -97,7 +101,7 @@ final class RequestListener implements Closeable {
         try {
             accepted.setTcpNoDelay(true);
             accepted.setSendBufferSize(SOCKET_BUFFER_BYTES);
-            connection = new HttpConnection(accepted, this, limits);
+            connection = new HttpConnection(accepted, this);
             if (open.size() >= limits.connections()) {
                 evictOldest(limits.connections() - 1);
             }
