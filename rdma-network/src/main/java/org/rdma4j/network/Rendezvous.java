@@ -111,7 +111,7 @@ public final class Rendezvous implements Closeable {
             selector = Selector.open();
             if (rank > 0) {
                 listener = ServerSocketChannel.open();
-                listener.bind(listenAddress(host), options.maxPendingConnections() + config.worldSize());
+                listener.bind(listenAddress(host), IncomingConnections.BACKLOG);
             }
             ExchangeState exchange = new ExchangeState(config, rank);
             return new Rendezvous(
