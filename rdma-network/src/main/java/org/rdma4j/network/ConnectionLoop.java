@@ -39,7 +39,7 @@ final class ConnectionLoop implements PeerConnection.Handler {
                 exchange.config().token(),
                 Math.max(options.maxPayloadBytes(), PeerConnection.MAX_TEXT_BYTES) + Integer.BYTES,
                 Timeouts.nanos(options.handshakeTimeout()));
-        this.incoming = new IncomingConnections(exchange, factory, selector, listener);
+        this.incoming = new IncomingConnections(exchange, factory, options.maxPendingConnections(), selector, listener);
         this.outgoing = new OutgoingConnections(exchange, factory, Timeouts.nanos(options.retryDelay()));
     }
 
@@ -157,7 +157,7 @@ final class ConnectionLoop implements PeerConnection.Handler {
      */
     private void rejectDuplicate(PeerConnection connection, PeerConnection present) throws IOException {
         String reason = "is already connected from " + present.peerName;
-        present.send(MessageType.PROBE, new byte[0]);
+        present.probe();
         connection.send(MessageType.REJECT, "rank " + connection.peerRank + " " + reason);
         incoming.record(connection, reason);
         connection.shutdown();

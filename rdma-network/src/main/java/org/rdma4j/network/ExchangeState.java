@@ -21,6 +21,12 @@ import org.jspecify.annotations.Nullable;
  * </ol>
  */
 final class ExchangeState {
+    /**
+     * Maximum number of messages queued for a peer when a round begins: READY and COMMIT of the previous round, and a
+     * probe. The peer has received the payload of the previous round, and therefore all messages before it.
+     */
+    private static final int MAX_QUEUED_MESSAGES = 3;
+
     private final NetworkConfig config;
     private final int rank;
 
@@ -88,6 +94,11 @@ final class ExchangeState {
         for (Peer peer : peers) {
             if (!accepting && peer.connection == null) {
                 throw new ExchangeFailedException(peer.description());
+            }
+            PeerConnection connection = peer.connection;
+            if (connection != null && connection.queuedMessages() > MAX_QUEUED_MESSAGES) {
+                throw new ExchangeFailedException(
+                        peer.host.name() + " has confirmed receipt of messages that it has not read");
             }
             peer.payloads.remove(round - 1);
             send(peer, MessageType.DATA, ownPayload);

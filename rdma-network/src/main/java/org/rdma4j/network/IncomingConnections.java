@@ -16,11 +16,20 @@ import org.jspecify.annotations.Nullable;
  * authenticated.
  */
 final class IncomingConnections {
-    /** Maximum number of pending connections. If it is exceeded, the oldest pending connection is closed. */
-    static final int MAX_PENDING = 128;
+    /**
+     * Requested length of the queue of connections that have not been accepted; the system may reduce it. If the queue
+     * is full, an initiator repeats its attempt only after a second.
+     */
+    static final int BACKLOG = 4096;
+
+    /** Maximum number of connections to accept before the existing connections are served. */
+    private static final int MAX_ACCEPTED = 64;
 
     private final ExchangeState exchange;
     private final ConnectionFactory factory;
+
+    /** Maximum number of pending connections. If it is exceeded, the oldest pending connection is closed. */
+    private final int maxPending;
 
     /** Listening socket, or {@code null} on rank 0, to which no node connects. */
     private final @Nullable ServerSocketChannel listener;
@@ -34,11 +43,13 @@ final class IncomingConnections {
     IncomingConnections(
             ExchangeState exchange,
             ConnectionFactory factory,
+            int maxPending,
             Selector selector,
             @Nullable ServerSocketChannel listener)
             throws IOException {
         this.exchange = exchange;
         this.factory = factory;
+        this.maxPending = maxPending;
         this.listener = listener;
         this.rejections = new RejectionLog(exchange.name());
         if (listener != null) {
@@ -47,20 +58,35 @@ final class IncomingConnections {
         }
     }
 
-    /** Accepts the next connection, if one is available. */
+    /** Accepts the connections that are available, up to {@link #MAX_ACCEPTED}. */
     void accept() {
+        int accepted = 0;
+        while (accepted < MAX_ACCEPTED && acceptNext()) {
+            accepted++;
+        }
+    }
+
+    /** Accepts the next connection. Returns {@code false} if none is available or can be accepted. */
+    private boolean acceptNext() {
         try {
             SocketChannel channel = Objects.requireNonNull(listener).accept();
             if (channel == null) {
-                return;
+                return false;
             }
             pending.add(factory.accepted(channel));
-            if (pending.size() > MAX_PENDING) {
+            if (pending.size() > maxPending) {
                 reject(pending.iterator().next(), "was closed in favor of newer connections");
             }
+            return true;
         } catch (IOException e) {
             // The peer has already closed the connection, or the process has reached its limit on open files. In the
-            // latter case, the selector reports the listening socket again until the connection can be accepted.
+            // latter case, a pending connection makes room for the new one, which the selector reports again.
+            if (!pending.isEmpty()) {
+                reject(
+                        pending.iterator().next(),
+                        "was closed because another connection could not be accepted: " + e.getMessage());
+            }
+            return false;
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
  */
 final class NonBlockingSocket {
     private static final int INITIAL_CAPACITY = 256;
+    private static final int MIN_GROWN_CAPACITY = 1 << 14;
 
     private final SocketChannel channel;
     private final SelectionKey key;
@@ -99,11 +100,24 @@ final class NonBlockingSocket {
         }
     }
 
-    /** Ensures that the input buffer can hold at least the given number of bytes. */
-    void reserve(int bytes) {
-        if (bytes > input.capacity()) {
-            input = ByteBuffer.allocate(bytes).put(input).flip();
+    /**
+     * Enlarges the input buffer if it is full. The buffer grows with the bytes that have been received, not to the
+     * length that the peer has announced.
+     *
+     * @param bytes length of the message that is being received, which the buffer does not exceed
+     */
+    void growIfFull(int bytes) {
+        if (input.remaining() == input.capacity()) {
+            int capacity = (int) Math.min(bytes, Math.max(MIN_GROWN_CAPACITY, 2L * input.capacity()));
+            if (capacity > input.capacity()) {
+                input = ByteBuffer.allocate(capacity).put(input).flip();
+            }
         }
+    }
+
+    /** Returns the number of buffers whose bytes the socket has not accepted yet. */
+    int unsentBuffers() {
+        return unsent.size();
     }
 
     /** Discards the bytes received but not yet consumed. */

@@ -200,7 +200,7 @@ final class PeerConnection {
         }
         int signedBytes = Integer.BYTES + length;
         if (input.remaining() < signedBytes + MessageMac.BYTES) {
-            socket.reserve(signedBytes + MessageMac.BYTES);
+            socket.growIfFull(signedBytes + MessageMac.BYTES);
             return false;
         }
         ByteBuffer message = input.slice(input.position(), signedBytes);
@@ -263,6 +263,21 @@ final class PeerConnection {
                 .put(body);
         message.put(Objects.requireNonNull(mac).sign(message.duplicate().flip()));
         write(message.flip());
+    }
+
+    /**
+     * Sends a message that detects a broken connection. Has no effect while other messages are queued, which detect it
+     * as well: otherwise the queue of a peer that does not read would grow with each probe.
+     */
+    void probe() throws IOException {
+        if (queuedMessages() == 0) {
+            send(MessageType.PROBE, new byte[0]);
+        }
+    }
+
+    /** Returns the number of messages that are queued until the peer reads. */
+    int queuedMessages() {
+        return socket.unsentBuffers();
     }
 
     /** Sends a message whose body consists of a round number and a payload. */

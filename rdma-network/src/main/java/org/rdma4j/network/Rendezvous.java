@@ -40,6 +40,13 @@ import org.rdma4j.internal.Timeouts;
  * token, host list or protocol version, if its rank is already connected, or if it sends invalid data. A connection
  * whose handshake exceeds {@link RendezvousOptions#handshakeTimeout} is closed as well.
  *
+ * <p><b>Limits.</b> At most {@link RendezvousOptions#maxPendingConnections} connections are open whose peers have not
+ * proved that they know the token; each has a receive buffer of 256 bytes. If another connection arrives, or the
+ * process has reached its limit on open files, the oldest of them is closed. Each node may have one authenticated
+ * connection. Its receive buffer grows with the bytes received to at most {@link RendezvousOptions#maxPayloadBytes}, and
+ * the payloads of at most two exchanges are kept for each node. A node that knows the token is trusted: it can claim any
+ * rank below the receiver's that has not connected, abort the exchange, or delay it until the deadline.
+ *
  * <p><b>Outcome.</b> {@link #exchange} returns on a node only after all nodes have received all payloads. If a node's
  * deadline passes, or the node loses its connection to another node after the first exchange, it notifies the other
  * nodes and throws an exception that names the nodes concerned. An exchange therefore either succeeds on all nodes or
@@ -104,7 +111,7 @@ public final class Rendezvous implements Closeable {
             selector = Selector.open();
             if (rank > 0) {
                 listener = ServerSocketChannel.open();
-                listener.bind(listenAddress(host), IncomingConnections.MAX_PENDING + config.worldSize());
+                listener.bind(listenAddress(host), IncomingConnections.BACKLOG);
             }
             ExchangeState exchange = new ExchangeState(config, rank);
             return new Rendezvous(

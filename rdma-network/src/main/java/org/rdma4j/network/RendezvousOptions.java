@@ -10,13 +10,22 @@ import org.rdma4j.internal.Timeouts;
  * @param handshakeTimeout maximum duration of a connection's handshake; must be positive. A connection that exceeds it
  *     is closed, and the node that initiated the connection tries again
  * @param maxPayloadBytes maximum length of a payload in bytes, 0 to 2<sup>30</sup>
+ * @param maxPendingConnections maximum number of accepted connections whose handshakes are not complete, 1 to 65,535.
+ *     If another connection arrives, the oldest of them is closed
  */
-public record RendezvousOptions(Duration retryDelay, Duration handshakeTimeout, int maxPayloadBytes) {
-    /** Default options: a retry delay of 100 ms, a handshake timeout of 10 s, and payloads of at most 1 MiB. */
+public record RendezvousOptions(
+        Duration retryDelay, Duration handshakeTimeout, int maxPayloadBytes, int maxPendingConnections) {
+    private static final int DEFAULT_PENDING_CONNECTIONS = 128;
+
+    /**
+     * Default options: a retry delay of 100 ms, a handshake timeout of 10 s, payloads of at most 1 MiB, and 128
+     * connections whose handshakes are not complete.
+     */
     public static final RendezvousOptions DEFAULT =
-            new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 20);
+            new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 20, DEFAULT_PENDING_CONNECTIONS);
 
     private static final int PAYLOAD_LIMIT = 1 << 30;
+    private static final int PENDING_CONNECTIONS_LIMIT = 65_535;
 
     /**
      * Creates options.
@@ -30,6 +39,19 @@ public record RendezvousOptions(Duration retryDelay, Duration handshakeTimeout, 
             throw new IllegalArgumentException("the maximum payload length must be between 0 and " + PAYLOAD_LIMIT
                     + " bytes, but is " + maxPayloadBytes);
         }
+        if (maxPendingConnections < 1 || maxPendingConnections > PENDING_CONNECTIONS_LIMIT) {
+            throw new IllegalArgumentException("the maximum number of pending connections must be between 1 and "
+                    + PENDING_CONNECTIONS_LIMIT + ", but is " + maxPendingConnections);
+        }
+    }
+
+    /**
+     * Creates options with at most 128 connections whose handshakes are not complete.
+     *
+     * @throws IllegalArgumentException if a value is out of range
+     */
+    public RendezvousOptions(Duration retryDelay, Duration handshakeTimeout, int maxPayloadBytes) {
+        this(retryDelay, handshakeTimeout, maxPayloadBytes, DEFAULT_PENDING_CONNECTIONS);
     }
 
     private static void checkPositive(String name, Duration value) {

@@ -241,7 +241,7 @@ class InvalidClientsTest extends InvalidPeerFixture {
         FutureTask<List<byte[]>> last = node(network, 2, Nodes.TIMEOUT);
         List<RawConnection> silent = new ArrayList<>();
         try {
-            for (int i = 0; i < 3 * IncomingConnections.MAX_PENDING; i++) {
+            for (int i = 0; i < 3 * OPTIONS.maxPendingConnections(); i++) {
                 silent.add(connect());
             }
             FutureTask<List<byte[]>> first = node(network, 0, Nodes.TIMEOUT);

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
@@ -362,7 +363,8 @@ final class ConnectedTransport implements PageTransport {
             String answer = coordinator.ask("GET", path, "", end);
             String error = coordinator.read(answer, FlatJson::parse).get("error");
             if (error != null) {
-                throw PagerException.passing("node '" + node + "' cannot be connected to: " + error, null);
+                throw PagerException.passing(
+                        "node '" + node + "' cannot be connected to: " + PrintableText.shortened(error), null);
             }
             channel.connect(coordinator.read(answer, Endpoint::parse));
             connected = true;

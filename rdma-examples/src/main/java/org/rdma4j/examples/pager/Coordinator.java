@@ -1,7 +1,5 @@
 package org.rdma4j.examples.pager;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -10,11 +8,12 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.Endpoint;
 
 /**
@@ -22,6 +21,14 @@ import org.rdma4j.verbs.Endpoint;
  * nodes that are connected go on without it, and publish themselves again when it comes back.
  *
  * <p>It trusts its clients, as RDMA trusts the network: whoever can ask it can read all pages.
+ *
+ * <p><b>Limits.</b> {@link CoordinatorLimits} bounds connections, bytes, times, nodes and calls. A request beyond a
+ * limit is rejected with a status and a reason, and the coordinator continues: 408 for a request that is not received
+ * in time, 411 for a body without Content-Length, 413 for a body of more than {@value
+ * CoordinatorLimits#MAX_BODY_BYTES} bytes, 431 for a head of more than {@value CoordinatorLimits#MAX_HEAD_BYTES}, 429
+ * for too many calls of a node, and 503 for too many connections, nodes, calls in all or requests that wait. An error
+ * while a request is answered, such as an {@link OutOfMemoryError}, ends that connection only. The limits keep the
+ * coordinator alive; they are no protection of one client from another, which authentication would be.
  *
  * <table>
  * <caption>Requests</caption>
@@ -38,7 +45,6 @@ import org.rdma4j.verbs.Endpoint;
  * </table>
  */
 public final class Coordinator implements Closeable {
-    static final int MOST_BYTES = 4096;
     private static final long LONGEST_WAIT = 10_000;
     private static final Pattern PATH = Pattern.compile("/nodes/([^/]+)/rdma/(endpoint|calls)");
     private static final int OK = 200;
@@ -46,18 +52,28 @@ public final class Coordinator implements Closeable {
     private static final int BAD_REQUEST = 400;
     private static final int NOT_FOUND = 404;
     private static final int NO_SUCH_METHOD = 405;
-    private static final int TOO_LARGE = 413;
 
-    private final HttpServer server;
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final Registry registry = new Registry();
+    private final RequestListener listener;
+    private final Registry registry;
 
-    /** The answer to a request. */
-    record Answer(int status, String body) {
-        static final Answer DONE = new Answer(NO_CONTENT, "");
+    /**
+     * The answer to a request.
+     *
+     * @param parts the body in UTF-8, in parts that answers share and do not modify
+     */
+    record Answer(int status, List<byte[]> parts) {
+        static final Answer DONE = new Answer(NO_CONTENT, List.of());
+
+        Answer(int status, String body) {
+            this(status, List.of(body.getBytes(StandardCharsets.UTF_8)));
+        }
 
         static Answer of(String body) {
             return new Answer(OK, body);
+        }
+
+        static Answer of(List<byte[]> parts) {
+            return new Answer(OK, parts);
         }
 
         static Answer missing(String what) {
@@ -65,26 +81,32 @@ public final class Coordinator implements Closeable {
         }
     }
 
-    private Coordinator(HttpServer server) {
-        this.server = server;
+    private Coordinator(InetSocketAddress address, CoordinatorLimits limits) throws IOException {
+        registry = new Registry(limits);
+        listener = RequestListener.on(address, limits, this::answer);
     }
 
     /**
-     * Starts one.
+     * Starts a coordinator with {@linkplain CoordinatorLimits#DEFAULT default limits}.
      *
      * @param address port 0 lets the system choose
      */
     public static Coordinator on(InetSocketAddress address) throws IOException {
-        Coordinator coordinator = new Coordinator(HttpServer.create(address, 0));
-        coordinator.server.createContext("/", coordinator::handle);
-        coordinator.server.setExecutor(coordinator.threads);
-        coordinator.server.start();
-        return coordinator;
+        return on(address, CoordinatorLimits.DEFAULT);
+    }
+
+    /**
+     * Starts a coordinator.
+     *
+     * @param address port 0 lets the system choose
+     */
+    public static Coordinator on(InetSocketAddress address, CoordinatorLimits limits) throws IOException {
+        return new Coordinator(address, limits);
     }
 
     /** The address that it listens on. */
     public InetSocketAddress address() {
-        return server.getAddress();
+        return listener.address();
     }
 
     /** What nodes are given to find it: those of this machine alone where it listens on all addresses. */
@@ -92,41 +114,36 @@ public final class Coordinator implements Closeable {
         return URI.create("http://" + Names.text(address()));
     }
 
-    private void handle(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            Answer answer = answer(exchange);
-            byte[] body = answer.body.getBytes(StandardCharsets.UTF_8);
-            exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
-            boolean hasBody = body.length > 0 && !exchange.getRequestMethod().equals("HEAD");
-            exchange.sendResponseHeaders(answer.status, hasBody ? body.length : -1);
-            if (hasBody) {
-                exchange.getResponseBody().write(body);
-            }
-        }
-    }
-
-    private Answer answer(HttpExchange exchange) throws IOException {
-        byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
-        if (body.length > MOST_BYTES) {
-            // The rest is not read: the connection is of no use any more.
-            exchange.getResponseHeaders().set("Connection", "close");
-            return new Answer(TOO_LARGE, "more than " + MOST_BYTES + " bytes");
-        }
-        Matcher path = PATH.matcher(exchange.getRequestURI().getPath());
+    private Answer answer(ReceivedRequest request, String body, HttpConnection connection) {
+        String target = request.target().getPath();
+        Matcher path = PATH.matcher(target == null ? "" : target);
         if (!path.matches()) {
             return Answer.missing("there is /nodes/{id}/rdma/endpoint");
         }
         try {
-            Map<String, String> query = query(exchange.getRequestURI());
+            Map<String, String> query = query(request.target());
             String node = Names.checked(path.group(1));
-            String text = new String(body, StandardCharsets.UTF_8);
+            String method = request.method();
             return path.group(2).equals("calls")
-                    ? calls(exchange.getRequestMethod(), node, query)
+                    ? calls(method, node, query, connection)
                     : query.containsKey("peer")
-                            ? call(exchange.getRequestMethod(), node, query, text)
-                            : node(exchange.getRequestMethod(), node, query, text);
+                            ? call(method, node, query, body, connection)
+                            : node(method, node, query, body);
         } catch (IllegalArgumentException e) {
-            return new Answer(BAD_REQUEST, String.valueOf(e.getMessage()));
+            return new Answer(BAD_REQUEST, PrintableText.shortened(String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** Answers a request that may wait, and excludes its connection from eviction meanwhile. */
+    private static Answer waiting(HttpConnection connection, Duration patience, Supplier<Answer> answer) {
+        if (patience.isZero()) {
+            return answer.get();
+        }
+        connection.beginWait(patience.toNanos());
+        try {
+            return answer.get();
+        } finally {
+            connection.endWait();
         }
     }
 
@@ -161,7 +178,7 @@ public final class Coordinator implements Closeable {
         };
     }
 
-    private Answer call(String method, String node, Map<String, String> query, String body) {
+    private Answer call(String method, String node, Map<String, String> query, String body, HttpConnection connection) {
         String peer = name(query, "peer");
         String call = name(query, "call");
         return switch (method) {
@@ -170,29 +187,32 @@ public final class Coordinator implements Closeable {
                 boolean isReply = query.containsKey("reply");
                 String error = FlatJson.parse(body).get("error");
                 String said = isReply && error != null
-                        ? FlatJson.object("error", error)
+                        ? FlatJson.object("error", PrintableText.shortened(error))
                         : Endpoint.parse(body).toString();
                 yield isReply ? registry.reply(node, peer, call, said) : registry.offer(node, peer, call, said);
             }
-            case "GET" -> registry.hear(node, peer, call, patience(query));
+            case "GET" -> {
+                Duration patience = patience(query);
+                yield waiting(connection, patience, () -> registry.hear(node, peer, call, patience));
+            }
             default -> new Answer(NO_SUCH_METHOD, method);
         };
     }
 
-    private Answer calls(String method, String node, Map<String, String> query) {
-        return method.equals("GET")
-                ? registry.calls(
-                        node,
-                        name(query, "incarnation"),
-                        Long.parseLong(query.getOrDefault("known", "-1")),
-                        patience(query))
-                : new Answer(NO_SUCH_METHOD, method);
+    private Answer calls(String method, String node, Map<String, String> query, HttpConnection connection) {
+        if (!method.equals("GET")) {
+            return new Answer(NO_SUCH_METHOD, method);
+        }
+        String incarnation = name(query, "incarnation");
+        long known = Long.parseLong(query.getOrDefault("known", "-1"));
+        Duration patience = patience(query);
+        return waiting(connection, patience, () -> registry.calls(node, incarnation, known, patience));
     }
 
     /** Stops listening, and forgets everything. */
     @Override
     public void close() {
-        server.stop(0);
-        threads.shutdownNow();
+        listener.close();
+        registry.close();
     }
 }

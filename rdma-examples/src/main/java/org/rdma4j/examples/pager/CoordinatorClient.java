@@ -23,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /** Asks a coordinator, and ends each question within its deadline. */
 final class CoordinatorClient implements Closeable {
@@ -106,7 +107,7 @@ final class CoordinatorClient implements Closeable {
             HttpResponse<String> response = answer.get(end.leftMillis(), TimeUnit.MILLISECONDS);
             if (response.statusCode() != OK && response.statusCode() != NO_CONTENT) {
                 String words = response.body().lines().findFirst().orElse("status " + response.statusCode());
-                throw new StatusException(response.statusCode(), words);
+                throw new StatusException(response.statusCode(), PrintableText.shortened(words));
             }
             return response.body();
         } catch (TimeoutException e) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
  * JSON objects whose members are numbers and strings without escapes, one within the other nowhere: all that nodes and
@@ -53,9 +54,8 @@ final class FlatJson {
     }
 
     private static IllegalArgumentException wrong(String text) {
-        String shown = text.length() <= 80 ? text : text.substring(0, 80) + "…";
         return new IllegalArgumentException(
-                "'" + shown.replaceAll("[" + UNPRINTABLE + "]", "?") + "' is no JSON object of numbers and strings");
+                "'" + PrintableText.shortened(text) + "' is no JSON object of numbers and strings");
     }
 
     /** The objects of an array, each as text. */

@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /** Names of nodes, and addresses as they are published. */
 final class Names {
@@ -19,8 +20,8 @@ final class Names {
 
     static String checked(String name) {
         if (!isName(name)) {
-            throw new IllegalArgumentException(
-                    "'" + name + "' is no name: 1 to 64 letters, digits, dots, dashes and underscores");
+            throw new IllegalArgumentException("'" + PrintableText.shortened(name)
+                    + "' is no name: 1 to 64 letters, digits, dots, dashes and underscores");
         }
         return name;
     }
@@ -36,7 +37,7 @@ final class Names {
     static InetSocketAddress address(String text) {
         Matcher parts = ADDRESS.matcher(text);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("'" + text + "' is no address with a port");
+            throw new IllegalArgumentException("'" + PrintableText.shortened(text) + "' is no address with a port");
         }
         String host = parts.group(1).replaceAll("[\\[\\]]", "");
         return new InetSocketAddress(InetAddress.ofLiteral(host), Integer.parseInt(parts.group(2)));

@@ -3,6 +3,7 @@ package org.rdma4j.examples.pager;
 import java.net.InetSocketAddress;
 import java.util.Map;
 import java.util.Optional;
+import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.RemoteMemory;
 
 /**
@@ -35,7 +36,8 @@ record PublishedNode(String incarnation, int pages, String tcp, String rdma, lon
         Map<String, String> members = FlatJson.parse(text);
         for (String name : new String[] {"incarnation", "pages", "tcp", "rdma", "address", "rkey"}) {
             if (!members.containsKey(name)) {
-                throw new IllegalArgumentException("'" + text.strip() + "' has no member '" + name + "'");
+                throw new IllegalArgumentException(
+                        "'" + PrintableText.shortened(text.strip()) + "' has no member '" + name + "'");
             }
         }
         return new PublishedNode(

@@ -148,6 +148,29 @@ class BrokenCoordinatorTest {
         }
     }
 
+    /** Text of a coordinator is shortened and printable in messages. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "HTTP/1.1 404 x\r\nContent-Length: 6000\r\n\r\n",
+                "HTTP/1.1 200 x\r\nContent-Length: 6000\r\n\r\n",
+                "HTTP/1.1 200 x\r\nContent-Length: 6013\r\n\r\n{\"pages\":\""
+            })
+    void oneThatAddressesTheTerminal(String head) throws IOException {
+        String words = head + "\u001b[31m\u009b\u202e" + "x".repeat(5991) + (head.contains("{") ? "\"}" : "");
+        try (Fake fake = new Fake(words)) {
+            CoordinatorClient client = new CoordinatorClient(uri(fake.listener));
+            assertThatExceptionOfType(PagerException.class)
+                    .isThrownBy(() -> client.read(
+                            client.ask("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(LIMIT.multipliedBy(10))),
+                            PublishedNode::parse))
+                    .satisfies(thrown -> assertThat(thrown.getMessage())
+                            .hasSizeLessThan(500)
+                            .doesNotContain("\u001b", "\u009b", "\u202e"));
+            client.close();
+        }
+    }
+
     @Test
     void anAddressThatIsNone() {
         for (String uri : new String[] {"", "ftp://host", "http:///x", "10.0.0.1"}) {

@@ -160,7 +160,7 @@ class CoordinatorTest {
             String at = call ? path + prefix : "/nodes/b/rdma/calls" + (query.startsWith("inc") ? "?" : prefix);
             assertThat(status("GET", at + query, "")).as(query).isEqualTo(400);
         }
-        assertThat(status("POST", path, NODE + " ".repeat(Coordinator.MOST_BYTES)))
+        assertThat(status("POST", path, NODE + " ".repeat(CoordinatorLimits.MAX_BODY_BYTES)))
                 .isEqualTo(413);
         assertThat(status("POST", "/nodes/" + "b".repeat(65) + "/rdma/endpoint", NODE.toString()))
                 .isEqualTo(400);
@@ -213,7 +213,7 @@ class CoordinatorTest {
 
     @Test
     void nodesThatAreDeadMakeRoom() throws Exception {
-        Registry registry = new Registry();
+        Registry registry = new Registry(CoordinatorLimits.DEFAULT);
         for (int i = 0; i < 4096; i++) {
             assertThat(registry.publish("n" + i, NODE).status()).isEqualTo(204);
         }
