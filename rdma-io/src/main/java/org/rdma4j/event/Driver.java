@@ -91,7 +91,7 @@ final class Driver {
     private void runRound() {
         try {
             reactor.runOnce(FOREVER);
-        } catch (VirtualMachineError e) {
+        } catch (Error e) {
             if (!ownThread) {
                 throw e;
             }
@@ -100,7 +100,7 @@ final class Driver {
         }
     }
 
-    private void report(VirtualMachineError failure) {
+    private void report(Error failure) {
         try {
             LOG.log(System.Logger.Level.ERROR, loop + " continues after an Error", failure);
         } catch (Throwable e) {
