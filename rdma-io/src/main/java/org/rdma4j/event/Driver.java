@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.RdmaTimeoutException;
@@ -22,8 +23,6 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * follower, which takes over.
  */
 final class Driver {
-    private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
-    private static final long FOREVER = Long.MAX_VALUE;
 
     /** Name of the loop, for exception messages. */
     private final String loop;
@@ -80,31 +79,10 @@ final class Driver {
                     Thread.currentThread().interrupt();
                     return;
                 }
-                runRound();
+                reactor.runOnce(FOREVER);
             }
         } finally {
             leave();
-        }
-    }
-
-    /** Runs a round. The loop's own thread continues after an Error, such as a lack of memory, because only close() may end it. */
-    private void runRound() {
-        try {
-            reactor.runOnce(FOREVER);
-        } catch (VirtualMachineError e) {
-            if (!ownThread) {
-                throw e;
-            }
-            report(e);
-            Thread.yield();
-        }
-    }
-
-    private void report(VirtualMachineError failure) {
-        try {
-            LOG.log(System.Logger.Level.ERROR, loop + " continues after an Error", failure);
-        } catch (Throwable e) {
-            // Out of memory. The thread must continue.
         }
     }
 
@@ -124,9 +102,19 @@ final class Driver {
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " has its own thread, which drives it");
         }
-        if (!lock.tryLock()) {
+        if (!tryLock()) {
             throw new IllegalStateException("Another thread drives " + loop);
         }
+    }
+
+    /**
+     * Tries to acquire the lock. A stack overflow in {@link ReentrantLock#tryLock} may be thrown after the lock has been
+     * acquired, and one in {@link ReentrantLock#unlock} leaves it acquired. Therefore, this method throws the error first
+     * if there is not enough stack.
+     */
+    private boolean tryLock() {
+        StackReserve.checkForLock();
+        return lock.tryLock();
     }
 
     /**
@@ -134,7 +122,7 @@ final class Driver {
      * loop, and must then release the lock.
      */
     private boolean tryEnter() {
-        if (ownThread || stopped || !lock.tryLock()) {
+        if (ownThread || stopped || !tryLock()) {
             return false;
         }
         if (stopped) {

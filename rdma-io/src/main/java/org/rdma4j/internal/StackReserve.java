@@ -15,7 +15,19 @@ public final class StackReserve {
      */
     private static final int CALLS = 256;
 
+    /** Number of nested calls that need more stack than acquiring and releasing a lock. */
+    private static final int LOCK_CALLS = 32;
+
     private StackReserve() {}
+
+    /**
+     * Checks that enough stack remains (about 3 KiB) to acquire a lock, and to release it again.
+     *
+     * @throws StackOverflowError if the remaining stack is too small
+     */
+    public static void checkForLock() {
+        use(LOCK_CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
 
     /**
      * Checks that enough stack remains (about 25 KiB) to create or destroy a native object.

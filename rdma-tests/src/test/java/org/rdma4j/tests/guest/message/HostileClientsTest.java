@@ -16,16 +16,16 @@ import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
  * A message server that hostile clients attack while it serves an honest one, in a JVM of its own. Some of the hostile clients
- * are in a process that is killed. {@code -Drdma4j.attack=SECONDS} sets how long the attack lasts on each device (default 6),
+ * are in a process that is killed. {@code -Drdma4j.attack=SECONDS} sets how long the attack lasts on each device (default 3),
  * and {@code -Drdma4j.seed=SEED} its seed (random by default).
  */
 @InGuest
 @Timeout(7200)
 class HostileClientsTest {
-    private static final int SECONDS = Integer.getInteger("rdma4j.attack", 6);
+    private static final int SECONDS = Integer.getInteger("rdma4j.attack", 3);
     private static final int ATTACKERS = 3;
     /** Longer than on the host: each round includes the start of a process, which takes seconds on an emulated processor. */
-    private static final int ROUND_MILLIS = 6_000;
+    private static final int ROUND_MILLIS = 4_000;
 
     private static final int LONG_ROUND_MILLIS = 20_000;
 
