@@ -6,8 +6,6 @@ import java.lang.foreign.MemorySegment;
 import java.nio.channels.FileChannel;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
@@ -64,23 +62,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      */
     public static MemoryRegion allocate(ProtectionDomain domain, long bytes, Access... remote) throws VerbsException {
         RegisteredMemory.checkLength(bytes);
-        return MemoryRegion.<VerbsException>owning(domain, arena -> allocate(arena, bytes), remote);
-    }
-
-    /** Allocates memory. The JVM throws an error also if the system, or its own limit of such memory, refuses it. */
-    private static MemorySegment allocate(Arena arena, long bytes) throws VerbsException {
-        try {
-            return arena.allocate(bytes, PAGE);
-        } catch (OutOfMemoryError e) {
-            String reason = e.getMessage();
-            // The messages for native memory name a number of bytes; there is none if no machine has as much.
-            if (reason != null && !reason.contains("bytes")) {
-                throw e;
-            }
-            throw VerbsException.of(
-                    new ErrnoException("malloc", Errno.ENOMEM),
-                    bytes + " bytes cannot be allocated" + (reason == null ? "" : ": " + reason));
-        }
+        return MemoryRegion.<VerbsException>owning(domain, arena -> RegisteredMemory.allocate(arena, bytes, PAGE), remote);
     }
 
     /**

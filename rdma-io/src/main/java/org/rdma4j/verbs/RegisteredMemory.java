@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.StackReserve;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.runtime.calling.Roots;
 
@@ -97,6 +99,22 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
             throw new IllegalArgumentException("Cannot register a segment whose arena can be closed while the device"
                     + " uses it: use MemoryRegion.allocate(), a segment of Arena.ofAuto() or Arena.global(), or"
                     + " MemoryRegion.registerUnchecked()");
+        }
+    }
+
+    /** Allocates memory. The JVM throws an error also if the system, or its own limit of such memory, refuses it. */
+    static MemorySegment allocate(Arena arena, long bytes, long alignment) throws VerbsException {
+        try {
+            return arena.allocate(bytes, alignment);
+        } catch (OutOfMemoryError e) {
+            String reason = e.getMessage();
+            // The messages for native memory contain a number of bytes. There is no message if no machine has as much.
+            if (reason != null && !reason.contains("bytes")) {
+                throw e;
+            }
+            throw VerbsException.of(
+                    new ErrnoException("malloc", Errno.ENOMEM),
+                    bytes + " bytes cannot be allocated" + (reason == null ? "" : ": " + reason));
         }
     }
 

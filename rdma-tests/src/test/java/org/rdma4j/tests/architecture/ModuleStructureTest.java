@@ -54,7 +54,7 @@ class ModuleStructureTest {
             Map.entry("verbs", Set.of("internal", "internal.ring", "internal.life", "internal.wait", "sys")),
             Map.entry("cm", Set.of("verbs", "internal", "internal.wait", "sys")),
             Map.entry("channel", Set.of("cm", "verbs", "internal", "sys")),
-            Map.entry("event", Set.of("cm", "verbs", "internal", "internal.wait")),
+            Map.entry("event", Set.of("cm", "verbs", "internal", "internal.wait", "sys")),
             Map.entry("message", Set.of("event", "cm", "verbs", "internal", "internal.message")),
             Map.entry("network", Set.of("message", "event", "channel", "cm", "verbs", "internal", "sys")),
             Map.entry("tools", Set.of("tools.perf", "cm", "verbs", "sys")),
