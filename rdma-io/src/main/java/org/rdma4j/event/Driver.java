@@ -23,6 +23,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * follower, which takes over.
  */
 final class Driver {
+    private static final long FOREVER = Long.MAX_VALUE;
 
     /** Name of the loop, for exception messages. */
     private final String loop;
