@@ -57,12 +57,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @param bytes the size in bytes, at least 1
      * @param remote the access rights granted to peers (default none)
      * @throws IllegalArgumentException if {@code bytes} is less than 1
-     * @throws VerbsException if the memory cannot be allocated, for example if it exceeds {@code -XX:MaxDirectMemorySize},
-     *     or cannot be registered, for example if it exceeds the limit on locked memory
+     * @throws VerbsException if the memory exceeds {@code -XX:MaxDirectMemorySize} or the limit on locked memory
      */
     public static MemoryRegion allocate(ProtectionDomain domain, long bytes, Access... remote) throws VerbsException {
         RegisteredMemory.checkLength(bytes);
-        return MemoryRegion.<VerbsException>owning(domain, arena -> RegisteredMemory.allocate(arena, bytes, PAGE), remote);
+        return MemoryRegion.<VerbsException>owning(
+                domain, arena -> RegisteredMemory.allocate(arena, bytes, PAGE), remote);
     }
 
     /**

@@ -126,7 +126,10 @@ class NumbersOutOfRangeTest {
                     on -> MemoryRegion.allocate(on.domain, bytes));
         }
         rows.rejected(
-                "region of 2^62 bytes", VerbsException.class, "cannot be allocated", on -> MemoryRegion.allocate(on.domain, 1L << 62));
+                "region of 2^62 bytes",
+                VerbsException.class,
+                "cannot be allocated",
+                on -> MemoryRegion.allocate(on.domain, 1L << 62));
         for (int port : new int[] {0, -1, 2, 300}) {
             rows.rejected("port " + port, BOUNDS, "", on -> on.context.port(port));
             rows.rejected("P_Keys of port " + port, BOUNDS, "", on -> on.context.pkeys(port));
