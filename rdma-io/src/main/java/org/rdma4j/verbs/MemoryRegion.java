@@ -19,8 +19,6 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * the region of a {@link Lease}.
  */
 public final class MemoryRegion extends Resource implements LocalMemory {
-    private static final long PAGE = 4096;
-
     private final Registration registration;
 
     /** The {@link BufferPool} whose slab this region is; null if there is none, or while it is being closed. */
@@ -62,7 +60,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     public static MemoryRegion allocate(ProtectionDomain domain, long bytes, Access... remote) throws VerbsException {
         RegisteredMemory.checkLength(bytes);
         return MemoryRegion.<VerbsException>owning(
-                domain, arena -> RegisteredMemory.allocate(arena, bytes, PAGE), remote);
+                domain, arena -> RegisteredMemory.allocatePages(arena, bytes), remote);
     }
 
     /**

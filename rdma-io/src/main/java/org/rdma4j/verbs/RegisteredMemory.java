@@ -28,6 +28,8 @@ import org.rdma4j.sys.runtime.calling.Roots;
  * @param length size in bytes
  */
 record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, long address, long length) {
+    private static final long PAGE = 4096;
+
     private static final Class<?> GLOBAL = Arena.global().scope().getClass();
     private static final Class<?> AUTOMATIC = Arena.ofAuto().scope().getClass();
 
@@ -102,10 +104,10 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
         }
     }
 
-    /** Allocates memory. The JVM throws an error also if the system, or its own limit of such memory, refuses it. */
-    static MemorySegment allocate(Arena arena, long bytes, long alignment) throws VerbsException {
+    /** Allocates page-aligned memory. The JVM throws an error also if the system, or its own limit of such memory, refuses it. */
+    static MemorySegment allocatePages(Arena arena, long bytes) throws VerbsException {
         try {
-            return arena.allocate(bytes, alignment);
+            return arena.allocate(bytes, PAGE);
         } catch (OutOfMemoryError e) {
             String reason = e.getMessage();
             // The messages for native memory contain a number of bytes. There is no message if no machine has as much.

@@ -357,15 +357,17 @@ final class WireAttacker implements Runnable {
     private static byte[] wrongOffer(WirePeer peer, RandomGenerator random) {
         RemoteMemory right = peer.offered();
         int length = 1 + random.nextInt(WireServer.MAX_MESSAGE + 1000);
-        RemoteMemory wrong = switch (random.nextInt(4)) {
-            case 0 -> new RemoteMemory(right.address(), length, random.nextInt());
-            case 1 -> new RemoteMemory(right.address() + right.length() - 1, length, right.rkey());
-            case 2 -> new RemoteMemory(random.nextLong(), length, right.rkey());
-            default -> new RemoteMemory(-1 - random.nextInt(1000), length, right.rkey());
+        int kind = random.nextInt(4);
+        long address = switch (kind) {
+            case 0 -> right.address();
+            case 1 -> right.address() + right.length() - 1;
+            case 2 -> random.nextLong();
+            default -> -1 - random.nextInt(1000);
         };
+        int key = kind == 0 ? random.nextInt() : right.rkey();
         int type = WirePeer.MESSAGE + random.nextInt(3);
         int claimed = random.nextInt(4) == 0 ? random.nextInt() : length;
-        return WirePeer.offer(type, credits(peer), claimed, random.nextInt(5), wrong);
+        return WirePeer.offer(type, credits(peer), claimed, random.nextInt(5), address, key);
     }
 
     private static RemoteMemory anyMemory(WirePeer peer, RandomGenerator random) {

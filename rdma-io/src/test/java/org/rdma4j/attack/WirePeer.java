@@ -167,8 +167,12 @@ final class WirePeer implements Closeable {
     }
 
     static byte[] offer(int type, int credits, int length, long id, RemoteMemory memory) {
+        return offer(type, credits, length, id, memory.address(), memory.rkey());
+    }
+
+    static byte[] offer(int type, int credits, int length, long id, long address, int key) {
         byte[] bytes = header(type, OFFER, credits, length, id, 16);
-        ByteBuffer.wrap(bytes, 16, 12).putLong(memory.address()).putInt(memory.rkey());
+        ByteBuffer.wrap(bytes, 16, 12).putLong(address).putInt(key);
         return bytes;
     }
 

@@ -14,9 +14,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopConnections;
 import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.cm.LoopManager;
 
 /** A loop whose close is interrupted by an Error while its connections end. */
 @Timeout(20)
@@ -55,8 +57,13 @@ class CloseAfterErrorTest {
                     loop.close();
                     return null;
                 });
-                new ShallowThread(close).start();
-                assertThatThrownBy(close::get).hasRootCauseMessage("intended");
+                LoopManager.hold(EventType.DISCONNECTED, true);
+                try {
+                    new ShallowThread(close).start();
+                    assertThatThrownBy(close::get).hasRootCauseMessage("intended");
+                } finally {
+                    LoopManager.reset();
+                }
                 loop.close();
                 assertThat(ends).hasValue(1);
             }
