@@ -28,11 +28,12 @@ public interface MessageSender {
      * Sends a message if that is possible without waiting.
      *
      * @param message copied before this method returns
-     * @return {@code false} if the peer has not consumed enough earlier messages; {@link MessageHandler#onWritable} is
-     *     called when messages can be sent again
+     * @return {@code false} if the peer has not consumed enough earlier messages, or earlier messages are queued; {@link
+     *     MessageHandler#onWritable} is called when messages can be sent again
      * @throws IllegalArgumentException if the message is larger than the peer accepts
-     * @throws IOException if the connection is closed or has failed, or {@link MessageConnection#shutdownOutput} has been
-     *     called
+     * @throws IOException if the connection has been closed by either side or has failed, or {@link
+     *     MessageConnection#shutdownOutput} has been called. If the connection has ended, {@link MessageHandler#onClose} is
+     *     called, too
      */
     boolean trySend(MemorySegment message) throws IOException;
 
