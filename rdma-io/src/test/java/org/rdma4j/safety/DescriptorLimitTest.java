@@ -31,7 +31,7 @@ class DescriptorLimitTest {
     private static MethodHandle limit(String function) {
         Linker linker = Linker.nativeLinker();
         return linker.downcallHandle(
-                linker.defaultLookup().findOrThrow(function),
+                linker.defaultLookup().find(function).orElseThrow(),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
     }
 

@@ -178,7 +178,7 @@ final class RandomMetadata {
 
     /** The same, of characters that can be printed, or nothing. */
     private String word() {
-        return text().replaceAll("[\\x00-\\x1f\\x7f-\\x9f]", "").strip();
+        return text().replaceAll("[\\x00-\\x1f\\x7f-\\x9f\\xad]", "").strip();
     }
 
     private <T> List<T> some(int most, Supplier<T> maker) {
