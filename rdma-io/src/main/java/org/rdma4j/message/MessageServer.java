@@ -118,8 +118,9 @@ public final class MessageServer implements Closeable {
         }
         connections.add(connection);
         connection.closedFuture().whenComplete((result, e) -> {
-            connections.remove(connection);
+            // In this order: a program that sees fewer connections can open another one.
             limits.release(reserved);
+            connections.remove(connection);
         });
         if (closing.get()) {
             // The thread that closes this server may have missed the connection.

@@ -71,8 +71,8 @@ final class RendezvousProgram implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        process.destroyForcibly().waitFor();
+    public void close() {
+        process.destroyForcibly().onExit().join();
     }
 
     public static void main(String[] arguments) throws Exception {
