@@ -3,10 +3,7 @@ package org.rdma4j.network;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,13 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * A node in a JVM with a heap of 64 MiB under hostile connections: honest nodes join within two seconds while an attack
- * lasts. On a machine with more runnable threads than processors, they may take as much longer.
+ * A node in a JVM with a heap of 64 MiB under hostile connections: honest nodes join while an attack lasts. The time is
+ * printed; it is about a second if the attackers leave processors to the node. The limit is longer, because machines that
+ * run tests may be busy.
  */
 @Timeout(60)
 class RendezvousLoadTest {
     private static final int ATTACKERS = 4;
-    private static final Duration JOINED_WITHIN = joinedWithin();
+    private static final Duration JOINED_WITHIN = Duration.ofSeconds(15);
 
     private static RendezvousProgram program;
 
@@ -42,18 +40,6 @@ class RendezvousLoadTest {
     private interface Attack {
         /** Attacks once with the given number, which is different in each call. */
         void run(int number) throws Exception;
-    }
-
-    private static Duration joinedWithin() {
-        String averages;
-        try {
-            averages = Files.readString(Path.of("/proc/loadavg"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        double load = Double.parseDouble(averages.substring(0, averages.indexOf(' ')))
-                / Runtime.getRuntime().availableProcessors();
-        return Duration.ofMillis((long) (2000 * Math.max(1, load)));
     }
 
     @BeforeAll

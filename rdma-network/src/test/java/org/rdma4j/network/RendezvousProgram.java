@@ -1,14 +1,26 @@
 package org.rdma4j.network;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.verbs.VerbsException;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * The last node of networks, one after the other, in a JVM of its own with a heap of 64 MiB. Its input has a line with
@@ -26,10 +38,34 @@ final class RendezvousProgram implements AutoCloseable {
         List<String> command =
                 new ArrayList<>(List.of("bash", "-c", "ulimit -n " + openFiles + " && exec \"$@\"", "-"));
         command.add(ProcessHandle.current().info().command().orElseThrow());
-        command.addAll(List.of("-Xmx64m", "-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of("-Xmx64m", "-XX:+UseSerialGC", "-cp", classPath()));
         command.add(RendezvousProgram.class.getName());
         process = new ProcessBuilder(command).redirectErrorStream(true).start();
         output = process.inputReader();
+    }
+
+    /** Returns the places of all classes that the program needs. This JVM may have them on its module path. */
+    private static String classPath() {
+        return Stream.of(
+                        RendezvousProgram.class, Rendezvous.class, VerbsException.class, Errno.class, JsonFactory.class)
+                .map(RendezvousProgram::placeOf)
+                .distinct()
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static String placeOf(Class<?> type) {
+        String name = "/" + type.getName().replace('.', '/') + ".class";
+        URL file = Objects.requireNonNull(type.getResource(name), name);
+        try {
+            if (file.openConnection() instanceof JarURLConnection jar) {
+                return Path.of(jar.getJarFileURL().toURI()).toString();
+            }
+            return Path.of(URI.create(
+                            file.toString().substring(0, file.toString().length() - name.length() + 1)))
+                    .toString();
+        } catch (IOException | URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Returns a configuration of nodes on the loopback address. */
