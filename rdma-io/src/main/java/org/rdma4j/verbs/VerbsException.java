@@ -85,8 +85,7 @@ public class VerbsException extends RdmaException {
             return "the memory cannot be pinned: raise the limit of locked memory (ulimit -l), or register less";
         }
         if (errno == Errno.ENOMEM) {
-            return "the device has no more objects of this kind, or none of this size: see Context.attributes(); or the"
-                    + " limit of locked memory is reached (ulimit -l)";
+            return "the device has no more objects of this kind, or none of this size: see Context.attributes()";
         }
         if (errno == Errno.EFAULT && registers) {
             return "the memory is not mapped with this access: local and remote writes require writable memory";
