@@ -1,6 +1,7 @@
 package org.rdma4j.event;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
@@ -161,8 +163,9 @@ final class LoopConnection implements ConnectionReaper.Target {
             }
         } catch (Throwable e) {
             if (connection == null && !opened.isDone()) {
-                // The handler is not told, and the program may not watch the future.
-                LOG.log(System.Logger.Level.WARNING, () -> "Cannot accept a connection request", e);
+                // The handler is not told. A peer that leaves must not be able to fill the log.
+                boolean byPeer = e instanceof ConnectionException;
+                LOG.log(byPeer ? Level.DEBUG : Level.WARNING, () -> "Cannot accept a connection request", e);
             }
             failed(e);
         }
@@ -276,10 +279,7 @@ final class LoopConnection implements ConnectionReaper.Target {
         return state == State.CLOSED;
     }
 
-    /**
-     * Ends the connection without waiting for the peer. The remaining completions are delivered, and
-     * the resources are freed, later.
-     */
+    /** Ends the connection without waiting for the peer. Its completions are delivered, and its resources freed, later. */
     void end(IOException reason) {
         if (isEnding()) {
             return;
