@@ -136,9 +136,7 @@ final class LoopComponents {
                 if (!failed) {
                     endConnections();
                 }
-                // Run the tasks that were submitted while the loop was being closed. After a failure, the reactor is
-                // closed
-                // already.
+                // Run the tasks that were submitted while the loop was being closed. The reactor of a failed loop is closed.
                 for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
                 }

@@ -163,7 +163,7 @@ final class LoopConnection implements ConnectionReaper.Target {
             }
         } catch (Throwable e) {
             if (connection == null && !opened.isDone()) {
-                // The handler is not told. A peer that leaves must not be able to fill the log.
+                // The handler is not called. A peer that leaves must not be able to fill the log.
                 boolean byPeer = e instanceof ConnectionException;
                 LOG.log(byPeer ? Level.DEBUG : Level.WARNING, () -> "Cannot accept a connection request", e);
             }

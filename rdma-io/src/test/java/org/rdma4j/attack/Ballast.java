@@ -1,16 +1,13 @@
 package org.rdma4j.attack;
 
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
 
-/** Objects that fill the heap, so that allocations of any thread fail. */
+/** A heap that one thread at a time fills. */
 final class Ballast {
-    private static final int LARGE_WORDS = 1 << 12;
-    private static final int SMALL_WORDS = 8;
+    private static final int WORDS = 8;
 
     private final ReentrantLock lock = new ReentrantLock();
-    /** List of arrays, which are linked by their first elements. */
-    private Object @Nullable [] first;
+    private final FullHeap heap = new FullHeap();
 
     /**
      * Fills the heap, unless another thread does. The calling thread must then call {@link #drop}.
@@ -22,29 +19,14 @@ final class Ballast {
         if (!lock.tryLock()) {
             return false;
         }
-        fillWith(LARGE_WORDS);
-        fillWith(SMALL_WORDS);
-        for (int i = 0; i < left && first != null; i++) {
-            first = (Object[]) first[0];
-        }
+        heap.fill(WORDS);
+        heap.remove(left);
         return true;
-    }
-
-    private void fillWith(int words) {
-        try {
-            while (true) {
-                @Nullable Object[] next = new Object[words];
-                next[0] = first;
-                first = next;
-            }
-        } catch (OutOfMemoryError e) {
-            // The heap is full.
-        }
     }
 
     /** Empties the heap. */
     void drop() {
-        first = null;
+        heap.empty();
         lock.unlock();
     }
 }

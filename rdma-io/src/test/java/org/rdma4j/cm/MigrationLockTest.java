@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.attack.FullHeap;
 import org.rdma4j.safety.ChildJvm;
 
 /** A thread that has no memory to take an event does not keep the lock that migrations need. */
@@ -16,7 +16,7 @@ class MigrationLockTest {
     /** Runs in a JVM of its own, with little memory. */
     public static final class Attack {
         private static final int READERS = 20;
-        private static Object @Nullable [] ballast;
+        private static final FullHeap HEAP = new FullHeap();
 
         private Attack() {}
 
@@ -52,27 +52,14 @@ class MigrationLockTest {
 
         /** Fills the heap, and locks. */
         private static void read(Lock reading) {
-            fill(1 << 12);
-            fill(2);
+            HEAP.fill(2);
             try {
                 reading.lock();
                 reading.unlock();
             } catch (OutOfMemoryError e) {
                 // The lock must not be held.
             } finally {
-                ballast = null;
-            }
-        }
-
-        private static void fill(int words) {
-            try {
-                while (true) {
-                    @Nullable Object[] next = new Object[words];
-                    next[0] = ballast;
-                    ballast = next;
-                }
-            } catch (OutOfMemoryError e) {
-                // As much as there is.
+                HEAP.empty();
             }
         }
     }

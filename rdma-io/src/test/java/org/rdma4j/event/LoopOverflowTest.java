@@ -20,6 +20,7 @@ import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageHandler;
 import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
+import org.rdma4j.safety.DeepStack;
 
 /** A loop that is driven by a thread whose stack overflows. */
 @Timeout(60)
@@ -28,31 +29,13 @@ class LoopOverflowTest {
     private static final int STACK_BYTES = 256 << 10;
     private static final int MAX_FRAMES_LEFT = 300;
 
-    /** Calls an action a number of frames before the end of the stack. Returns the number of frames still to leave. */
-    private static int dive(int frames, Runnable action) {
-        int left;
-        try {
-            left = dive(frames, action);
-        } catch (StackOverflowError e) {
-            left = frames;
-        }
-        if (left == 0) {
-            try {
-                action.run();
-            } catch (StackOverflowError e) {
-                // As intended.
-            }
-        }
-        return left - 1;
-    }
-
     private static void atTheEndOfAStack(int frames, Runnable action) throws Exception {
         AtomicReference<Throwable> failure = new AtomicReference<>();
         Thread thread = new Thread(
                 null,
                 () -> {
                     try {
-                        dive(frames, action);
+                        DeepStack.atEnd(frames, action);
                     } catch (Throwable e) {
                         failure.set(e);
                     }

@@ -2,43 +2,16 @@ package org.rdma4j.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.time.Duration;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rdma4j.cm.LoopManager;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.event.EventLoopOptions;
-import org.rdma4j.loop.LoopControl;
 
 /**
  * A client that does not take the large messages of the server. As many of them as may be in transfer leave memory for a large
  * answer.
  */
 @Timeout(20)
-class UntakenMessageTest {
-    private static final Duration LIMIT = Duration.ofSeconds(3);
-
-    private long objects;
-
-    @BeforeEach
-    void start() throws IOException {
-        LoopManager.install();
-        EventLoop.shared();
-        objects = LoopControl.objects();
-    }
-
-    @AfterEach
-    void reset() {
-        LoopManager.reset();
-        LoopControl.reset();
-        assertThat(LoopControl.objects()).as("native objects").isEqualTo(objects);
-    }
-
+class UntakenMessageTest extends MessageFixture {
     /** Sizes that are smaller than the smallest allocation, and slightly larger than a power of two. */
     @ParameterizedTest
     @ValueSource(ints = {1_000, 40_000, 65_537, 300_000})
@@ -47,8 +20,7 @@ class UntakenMessageTest {
             MessageOptions options =
                     new MessageOptions().withSlotSize(256).withOffers(offers).withMaxMessageSize(size);
             int untaken = offers;
-            try (MessageServer server = MessageServer.on(new InetSocketAddress("10.9.0.1", 0))
-                            .options(options)
+            try (MessageServer server = server().options(options)
                             .onOpen(client -> {
                                 for (int i = 0; i < untaken; i++) {
                                     client.sendAsync(new byte[size]);
@@ -56,7 +28,6 @@ class UntakenMessageTest {
                             })
                             .onRequest((client, request) -> request.answer(new byte[size]))
                             .start();
-                    EventLoop loop = EventLoop.start(new EventLoopOptions().withName("client"));
                     MessageConnection client = MessageConnection.to(loop, server.address(), options, LIMIT)) {
                 for (int i = 0; i < 3; i++) {
                     try (Message answer = client.request(new byte[1], LIMIT)) {

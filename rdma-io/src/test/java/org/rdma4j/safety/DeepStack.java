@@ -3,7 +3,7 @@ package org.rdma4j.safety;
 import java.io.IOException;
 
 /** Calls at a given depth of the stack, for tests of StackOverflowErrors. */
-final class DeepStack {
+public final class DeepStack {
     /** An action that may end in a StackOverflowError. */
     interface Action {
         void run() throws IOException;
@@ -31,5 +31,32 @@ final class DeepStack {
                 return calls;
             }
         }
+    }
+
+    /**
+     * Runs an action near the end of the stack of the current thread. A StackOverflowError of the action is ignored.
+     *
+     * @param frames number of frames of this method to leave room for
+     */
+    public static void atEnd(int frames, Runnable action) {
+        leave(frames, action);
+    }
+
+    /** Returns the number of frames still to leave. */
+    private static int leave(int frames, Runnable action) {
+        int left;
+        try {
+            left = leave(frames, action);
+        } catch (StackOverflowError e) {
+            left = frames;
+        }
+        if (left == 0) {
+            try {
+                action.run();
+            } catch (StackOverflowError e) {
+                // As intended.
+            }
+        }
+        return left - 1;
     }
 }

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.attack.FullHeap;
 import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.EventChannel;
 import org.rdma4j.cm.EventType;
@@ -22,7 +22,7 @@ class EventWithoutMemoryTest {
     public static final class Attack {
         private static final Duration LIMIT = Duration.ofSeconds(2);
         private static final int MAX_LEFT = 60;
-        private static Object @Nullable [] ballast;
+        private static final FullHeap HEAP = new FullHeap();
 
         private Attack() {}
 
@@ -33,17 +33,14 @@ class EventWithoutMemoryTest {
                 for (int left = MAX_LEFT; left >= 0; left--) {
                     try (CommunicationIdentifier identifier = channel.identifier()) {
                         identifier.resolveAddress(new InetSocketAddress("10.9.0.1", 1), LIMIT);
-                        fill(1 << 12);
-                        fill(2);
-                        for (int i = 0; i < left && ballast != null; i++) {
-                            ballast = (Object[]) ballast[0];
-                        }
+                        HEAP.fill(2);
+                        HEAP.remove(left);
                         try {
                             channel.takeEvents(1);
                         } catch (OutOfMemoryError e) {
                             // As intended.
                         }
-                        ballast = null;
+                        HEAP.empty();
                         channel.takeEvents(1);
                         if (identifier.await(LIMIT).type() == EventType.ADDR_RESOLVED) {
                             delivered++;
@@ -54,18 +51,6 @@ class EventWithoutMemoryTest {
             System.out.println("delivered " + delivered);
             System.out.println("end");
             Runtime.getRuntime().halt(0);
-        }
-
-        private static void fill(int words) {
-            try {
-                while (true) {
-                    @Nullable Object[] next = new Object[words];
-                    next[0] = ballast;
-                    ballast = next;
-                }
-            } catch (OutOfMemoryError e) {
-                // As much as there is.
-            }
         }
     }
 

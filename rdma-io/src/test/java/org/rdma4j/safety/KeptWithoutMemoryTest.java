@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.attack.FullHeap;
 import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -21,7 +21,7 @@ class KeptWithoutMemoryTest {
     public static final class Attack {
         private static final Duration LIMIT = Duration.ofSeconds(2);
         private static final int COUNT = 1000;
-        private static Object @Nullable [] ballast;
+        private static final FullHeap HEAP = new FullHeap();
 
         private Attack() {}
 
@@ -53,13 +53,12 @@ class KeptWithoutMemoryTest {
                 }
                 SendRequest send = pair[0].prepareSend(memory);
                 if (full) {
-                    fill(1 << 12);
-                    fill(8);
+                    HEAP.fill(8);
                 }
                 try {
                     send.complete(LIMIT);
                 } catch (OutOfMemoryError e) {
-                    ballast = null;
+                    HEAP.empty();
                     System.out.println("error");
                 }
                 int delivered = 0;
@@ -71,18 +70,6 @@ class KeptWithoutMemoryTest {
                 System.out.println("delivered: " + delivered + ", in flight: " + pair[1].receivesInFlight());
                 pair[0].close();
                 pair[1].close();
-            }
-        }
-
-        private static void fill(int words) {
-            try {
-                while (true) {
-                    @Nullable Object[] next = new Object[words];
-                    next[0] = ballast;
-                    ballast = next;
-                }
-            } catch (OutOfMemoryError e) {
-                // As much as there is.
             }
         }
     }

@@ -8,8 +8,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.attack.FullHeap;
 import org.rdma4j.cm.LoopManager;
 import org.rdma4j.event.EventLoop;
 
@@ -19,7 +19,7 @@ class LoopWithoutMemoryTest {
     public static final class Attack {
         private static final int ATTEMPTS = 5;
         private static final long PAUSE_NANOS = 20_000_000;
-        private static volatile Object @Nullable [] ballast;
+        private static final FullHeap HEAP = new FullHeap();
         private static volatile boolean full;
 
         private Attack() {}
@@ -42,7 +42,7 @@ class LoopWithoutMemoryTest {
                     // The thread sleeps. The interrupt uses up an object, which is then replaced.
                     interrupt(thread);
                     LockSupport.parkNanos(PAUSE_NANOS);
-                    ballast = null;
+                    HEAP.empty();
                 }
                 CountDownLatch latch = new CountDownLatch(1);
                 loop.execute(latch::countDown);
@@ -56,26 +56,13 @@ class LoopWithoutMemoryTest {
             try {
                 thread.interrupt();
             } catch (OutOfMemoryError e) {
-                ballast = null;
+                HEAP.empty();
             }
         }
 
         private static void fill() {
-            fill(1 << 12);
-            fill(2);
+            HEAP.fill(2);
             full = true;
-        }
-
-        private static void fill(int words) {
-            try {
-                while (true) {
-                    @Nullable Object[] next = new Object[words];
-                    next[0] = ballast;
-                    ballast = next;
-                }
-            } catch (OutOfMemoryError e) {
-                // As much as there is.
-            }
         }
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.safety.DeepStack;
 
 /** Threads whose stack overflows while they end the sleep of a driver. Other threads can still end it. */
 @Timeout(60)
@@ -55,29 +56,11 @@ class LostSignalTest {
         Thread.sleep(2);
     }
 
-    /** Calls an action a number of frames before the end of the stack. Returns the number of frames still to leave. */
-    private static int dive(int frames, Runnable action) {
-        int left;
-        try {
-            left = dive(frames, action);
-        } catch (StackOverflowError e) {
-            left = frames;
-        }
-        if (left == 0) {
-            try {
-                action.run();
-            } catch (StackOverflowError e) {
-                // As intended.
-            }
-        }
-        return left - 1;
-    }
-
     private void overflow(Consumer<Reactor> action, Checked check) throws Exception {
         for (int frames = 1; frames < MAX_FRAMES_LEFT; frames++) {
             int before = frames;
             awaitSleep();
-            Thread thread = new Thread(null, () -> dive(before, () -> action.accept(reactor)), "deep", STACK_BYTES);
+            Thread thread = new Thread(null, () -> DeepStack.atEnd(before, () -> action.accept(reactor)), "deep", STACK_BYTES);
             thread.start();
             thread.join();
             check.run();
