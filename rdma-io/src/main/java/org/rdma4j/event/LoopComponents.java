@@ -136,7 +136,8 @@ final class LoopComponents {
                 if (!failed) {
                     endConnections();
                 }
-                // Run the tasks that were submitted while the loop was being closed. The reactor of a failed loop is closed.
+                // Run the tasks that were submitted while the loop was being closed. The reactor of a failed loop is
+                // closed.
                 for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
                 }

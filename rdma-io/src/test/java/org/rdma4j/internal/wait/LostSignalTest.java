@@ -60,7 +60,8 @@ class LostSignalTest {
         for (int frames = 1; frames < MAX_FRAMES_LEFT; frames++) {
             int before = frames;
             awaitSleep();
-            Thread thread = new Thread(null, () -> DeepStack.atEnd(before, () -> action.accept(reactor)), "deep", STACK_BYTES);
+            Thread thread =
+                    new Thread(null, () -> DeepStack.atEnd(before, () -> action.accept(reactor)), "deep", STACK_BYTES);
             thread.start();
             thread.join();
             check.run();
