@@ -123,6 +123,7 @@ struct connection {
 
 	uint32_t starts_in, starts_out;
 	bool end_wanted;
+	bool close_wanted, close_sent; /* whether END is repeated with CLOSE_FLAG, if the peer does not send END before */
 	bool peer_closed; /* the peer discards messages and requests */
 	bool end_sent[2], end_received[2]; /* by id */
 	bool disconnecting, disconnected;
@@ -447,11 +448,12 @@ static uint32_t take_credits(struct connection *c)
 static bool send_control(struct connection *c, enum type type, uint32_t length, uint64_t id)
 {
 	struct outgoing *m;
+	unsigned flags = type == END && c->end_sent[0] && id == 0 ? CLOSE_FLAG : 0;
 
 	if (c->sends >= MAX_SENDS)
 		return false;
 	m = create(c, (struct outgoing){.type = type}, 0);
-	write_header(m->memory, type, 0, take_credits(c), length, id);
+	write_header(m->memory, type, flags, take_credits(c), length, id);
 	post_message(c, m, m->memory, HEADER);
 	return true;
 }
@@ -590,6 +592,8 @@ static void flush_end(struct connection *c)
 		int id = peer_has_ended(c);
 		c->end_sent[id] = send_control(c, END, 0, id);
 	}
+	if (c->close_wanted && !c->close_sent && c->end_sent[0] && !peer_has_ended(c))
+		c->close_sent = send_control(c, END, 0, 0);
 	if (c->end_sent[0] && c->end_received[0] && !c->end_sent[1])
 		c->end_sent[1] = send_control(c, END, 0, 1);
 }
@@ -686,9 +690,11 @@ static void received_done(struct connection *c, uint32_t count)
 	c->progress_time = now();
 }
 
-static void received_end(struct connection *c, uint64_t id)
+static void received_end(struct connection *c, uint64_t id, bool close)
 {
-	if (c->end_received[id])
+	bool closes = id == 0 && close && !c->peer_closed; /* END may be repeated once, to close the connection */
+
+	if (c->end_received[id] && !closes)
 		VIOLATION(c, "a second END with id %" PRIu64, id);
 	else if (id == 0 && c->end_received[1])
 		VIOLATION(c, "END with id 0 after END with id 1");
@@ -730,7 +736,7 @@ static void received_control(struct connection *c, unsigned type, unsigned flags
 		c->ping_pending = false;
 		break;
 	case END:
-		received_end(c, id);
+		received_end(c, id, flags & CLOSE_FLAG);
 		if (flags & CLOSE_FLAG)
 			c->peer_closed = true;
 		break;

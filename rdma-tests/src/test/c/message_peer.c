@@ -19,6 +19,8 @@
  *   --reserved         fills with ones what a receiver ignores: reserved fields, and the id of a MESSAGE
  *   --connections N    server: exits after N connections (no limit; with --violate 1)
  *   --end-after N      server: sends END after it has returned N messages, without waiting for the client's
+ *   --until-close      server: sends END only after the client has closed the connection
+ *   --close            client: closes the connection after everything has returned, in case the server sends no END
  *   --violate NAME     violates the protocol (see message_violations.h) and prints how the connection ended; the exit
  *                      code is 0 if it did
  *
@@ -30,6 +32,7 @@
 enum { MAX_QUEUED = 16 }; /* messages that wait to be sent; the peer's messages stay unconsumed meanwhile */
 
 static uint64_t end_after = UINT64_MAX;
+static bool until_close, closes;
 static uint64_t max_connections = UINT64_MAX;
 
 static void print_counts(const struct connection *c)
@@ -120,7 +123,7 @@ static void echo(struct connection *c)
 		consume(c);
 		c->end_wanted |= ++returned >= end_after;
 	}
-	if (c->end_received[0] && !c->inbox)
+	if ((until_close ? c->peer_closed : c->end_received[0]) && !c->inbox)
 		c->end_wanted = true;
 }
 
@@ -351,6 +354,8 @@ static void exchange(struct connection *c)
 		}
 	}
 	c->end_wanted = client.sent == client.count || peer_has_ended(c);
+	c->close_wanted = closes && client.messages_returned == client.message_count
+		&& client.requests_answered == client.request_count;
 }
 
 /* Waits for an event of the connection's start. The caller acknowledges it. */
@@ -438,7 +443,7 @@ static _Noreturn void usage(void)
 	fprintf(stderr, "usage: message_peer server ADDRESS PORT [OPTION]...\n"
 		"       message_peer client ADDRESS PORT COUNT SEED [OPTION]...\n"
 		"options: --slot BYTES --window N --offers N --outgoing N --requests N --max BYTES --timeout SECONDS\n"
-		"         --reserved --violate NAME; server: --connections N --end-after N\n"
+		"         --reserved --violate NAME; server: --connections N --end-after N --until-close; client: --close\n"
 		"violations:");
 	for (size_t i = 0; violation_name(i); i++)
 		fprintf(stderr, " %s", violation_name(i));
@@ -496,6 +501,9 @@ int main(int argc, char **argv)
 	while (at < argc) {
 		if (!strcmp(argv[at], "--reserved")) {
 			fill_reserved = true;
+			at++;
+		} else if (!strcmp(argv[at], server ? "--until-close" : "--close")) {
+			until_close = closes = true;
 			at++;
 		} else if (at + 1 < argc) {
 			parse_option(argv[at], argv[at + 1]);

@@ -62,6 +62,7 @@ static const struct {
 	{"end-one", 1, 0, {.type = END, .id = 1}}, /* without an END of the peer */
 	{"end-two", 1, 0, {.type = END, .id = 2}},
 	{"end-twice", 2, 0, {.type = END}},
+	{"close-twice", 2, 0, {.type = END, .flags = CLOSE_FLAG}},
 };
 
 static const char *const other_violations[] = {

@@ -84,9 +84,7 @@ final class Handshake implements IdentifierOperation {
         if (iwarp) {
             control.entered(queuePair, QueuePairState.RTS.ordinal());
         } else if (active) {
-            enter(QueuePairState.RTR);
-            enter(QueuePairState.RTS);
-            identifier.establish();
+            complete();
         }
         control.connected(queuePair, identifier.peerAddress());
         return null;
@@ -123,6 +121,17 @@ final class Handshake implements IdentifierOperation {
                 : e;
     }
 
+    /** Transitions the queue pair of the connecting side, and tells the peer. */
+    private void complete() throws RdmaException {
+        try {
+            enter(QueuePairState.RTR);
+            enter(QueuePairState.RTS);
+            identifier.establish();
+        } catch (VerbsException e) {
+            throw peerGone("connect to", identifier, e);
+        }
+    }
+
     private EventType accept() throws RdmaException {
         try {
             if (!iwarp) {
@@ -155,8 +164,16 @@ final class Handshake implements IdentifierOperation {
      * given up, otherwise the given exception.
      */
     static RdmaException answerFailure(CommunicationIdentifier identifier, VerbsException e) {
+        return peerGone("answer the request from", identifier, e);
+    }
+
+    /**
+     * Returns a {@link ConnectionException} if librdmacm has rejected a call because the peer has given up in the
+     * meantime, otherwise the given exception.
+     */
+    private static RdmaException peerGone(String operation, CommunicationIdentifier identifier, VerbsException e) {
         boolean gone = e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL);
-        return gone ? failure("answer the request from", EventType.DISCONNECTED, e, identifier) : e;
+        return gone ? failure(operation, EventType.DISCONNECTED, e, identifier) : e;
     }
 
     private static ConnectionException failure(

@@ -124,7 +124,7 @@ final class FlowSender {
     }
 
     void sendControl(int type, int length, long id) throws IOException {
-        int flags = type == MessageHeader.END && link.isClosing() ? MessageHeader.CLOSE : 0;
+        int flags = type == MessageHeader.END ? flow.endFlags() : 0;
         int credits = writeHeader(type, flags, length, id);
         post(credits, 0, null);
         flow.controlSent(type, id);

@@ -131,6 +131,7 @@ final class LinkEnd {
         if (out != null && !state.isClosed()) {
             out.end();
             try {
+                out.sendDue();
                 out.flush();
             } catch (IOException e) {
                 fail(e);
@@ -148,6 +149,7 @@ final class LinkEnd {
             fail(new IOException("The connection to " + link.peerName() + " was closed before it was open"));
             return;
         }
+        state.opened(flow).close();
         // Release the messages that the program has not taken, because the peer may be waiting for their slots.
         state.opened(incoming).discard();
         shutdownOutput();

@@ -278,9 +278,11 @@ class LoopConnectionFailureTest extends EventLoopFixture {
         loop.close();
     }
 
+    /** The connecting side learns that the peer has given up when it completes the connection. */
     @Test
     void aConnectionThatIsNotEstablishedInTime() throws Exception {
         LoopManager.hold(EventType.CONNECT_RESPONSE, true);
+        LoopManager.hold(EventType.REJECTED, true);
         BlockingQueue<CompletableFuture<Connection>> accepted = new LinkedBlockingQueue<>();
         RecordingHandler server = new RecordingHandler(1);
         RecordingHandler client = new RecordingHandler(1);
@@ -297,7 +299,11 @@ class LoopConnectionFailureTest extends EventLoopFixture {
                     .hasMessageContaining("100 ms");
             get(server.closed);
             LoopManager.hold(EventType.CONNECT_RESPONSE, false);
-            assertThat(failure(connecting)).isInstanceOf(IOException.class);
+            assertThat(failure(connecting))
+                    .isInstanceOfSatisfying(
+                            ConnectionException.class,
+                            e -> assertThat(e.event().type()).isEqualTo(EventType.DISCONNECTED))
+                    .hasMessageStartingWith("Cannot connect to ");
         }
     }
 

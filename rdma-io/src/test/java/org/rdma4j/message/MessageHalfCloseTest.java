@@ -71,6 +71,19 @@ class MessageHalfCloseTest extends MessageFixture {
         }
     }
 
+    @Test
+    void closeAfterTheEndOfTheOutput() throws Exception {
+        try (MessageServer server = server().handler(onEnd(seen::add)).start()) {
+            MessageConnection client = connect(server);
+            client.shutdownOutput();
+            MessageConnection serving = take(MessageConnection.class);
+            serving.send(BYTE, LIMIT);
+            receive(client);
+            assertThat(time(client::close)).isLessThan(Duration.ofSeconds(2));
+            assertThat(takeCause()).isEmpty();
+        }
+    }
+
     /** The connection ends when both sides have received everything; the program can take it later. */
     @Test
     void messagesThatHaveNotBeenTakenWhenTheConnectionEnds() throws Exception {

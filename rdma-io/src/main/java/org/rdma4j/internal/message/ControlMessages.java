@@ -72,7 +72,7 @@ final class ControlMessages {
                 return MessageHeader.CREDIT;
             }
         }
-        return end.isSecondDue() ? MessageHeader.END : MessageFlow.NONE;
+        return end.isAnotherDue() ? MessageHeader.END : MessageFlow.NONE;
     }
 
     /** Records a control message sent by this side. */
@@ -132,9 +132,10 @@ final class ControlMessages {
                 keepAlive.pongReceived();
             }
             default -> {
-                end.checkReceived(id);
+                boolean close = flags == MessageHeader.CLOSE;
+                end.checkReceived(id, close);
                 offers.checkEnd();
-                end.received(id, flags == MessageHeader.CLOSE);
+                end.received(id, close);
             }
         }
     }

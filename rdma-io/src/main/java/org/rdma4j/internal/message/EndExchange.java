@@ -2,7 +2,9 @@ package org.rdma4j.internal.message;
 
 /**
  * The exchange of END messages. A side sends END with id 1 if it has already received END from the peer, otherwise with
- * id 0. If the ENDs with id 0 of both sides cross, each side sends a second END, with id 1.
+ * id 0. If the ENDs with id 0 of both sides cross, each side sends another END, with id 1. A side that closes the
+ * connection after it has sent END with id 0, but before it has received END, sends END with id 0 again, with the flag
+ * CLOSE.
  */
 final class EndExchange {
     /** Bit mask of the ids of the ENDs sent: bit 0 for id 0, bit 1 for id 1. */
@@ -10,6 +12,12 @@ final class EndExchange {
 
     /** Bit mask of the ids of the ENDs received: bit 0 for id 0, bit 1 for id 1. */
     private int received;
+
+    /** Whether the next END has the flag CLOSE. */
+    private boolean closing;
+
+    /** Whether an END sent by this side had the flag CLOSE. */
+    private boolean closeSent;
 
     /** Whether an END received from the peer had the flag CLOSE. */
     private boolean closeReceived;
@@ -37,9 +45,26 @@ final class EndExchange {
         return isFinished() || sent == 2;
     }
 
-    /** Returns {@code true} if ENDs with id 0 have crossed and this side must send END with id 1. */
-    boolean isSecondDue() {
-        return sent == 1 && (received & 1) != 0;
+    /** Sets the flag CLOSE in the ENDs that are sent from now on. */
+    void close() {
+        closing = true;
+    }
+
+    /** Returns {@code true} if the next END has the flag CLOSE. */
+    boolean isClosing() {
+        return closing;
+    }
+
+    /**
+     * Returns {@code true} if this side must send another END: ENDs with id 0 have crossed, or the END that was sent did
+     * not state that this side closes the connection.
+     */
+    boolean isAnotherDue() {
+        return sent == 1 && (received & 1) != 0 || isCloseDue();
+    }
+
+    private boolean isCloseDue() {
+        return closing && !closeSent && sent == 1 && received == 0;
     }
 
     /** Returns the id of the next END. */
@@ -49,10 +74,11 @@ final class EndExchange {
 
     /** Records an END sent by this side. */
     void sent(long id) {
-        if (id != nextId() || sent != 0 && !isSecondDue()) {
+        if (id != nextId() || sent != 0 && !isAnotherDue()) {
             throw new IllegalStateException("END with id " + id + " was sent out of turn: " + this);
         }
         sent |= 1 << id;
+        closeSent |= closing;
     }
 
     /** Throws an exception if the peer sends a data message after END. */
@@ -63,15 +89,15 @@ final class EndExchange {
     }
 
     /** Throws an exception if an END received from the peer is out of turn. */
-    void checkReceived(long id) throws ProtocolException {
+    void checkReceived(long id, boolean close) throws ProtocolException {
         if (id != 0 && id != 1) {
             throw ProtocolException.violation(
                     "The peer sent END with id " + Long.toUnsignedString(id) + ", not 0 or 1");
         }
-        if ((received >>> id & 1) != 0) {
+        if ((received >>> id & 1) != 0 && (id == 1 || closeReceived || !close)) {
             throw ProtocolException.violation("The peer sent END with id " + id + " twice");
         }
-        if (id == 0 && received != 0) {
+        if (id == 0 && received > 1) {
             throw ProtocolException.violation("The peer sent END with id 0 after END with id 1");
         }
         if (id == 1 && sent == 0) {

@@ -26,7 +26,7 @@ public final class MessageFlow {
     /** Result of {@link #dueControl}: no control message is due. */
     public static final int NONE = 0;
 
-    /** Number of receives for control messages other than DONE. At most 9 such messages are unprocessed at a time. */
+    /** Number of receives for control messages other than DONE: the largest number that can be unprocessed at a time. */
     private static final int CONTROL_RECEIVES = 10;
 
     /** Maximum size in bytes of a payload that this side accepts. */
@@ -90,11 +90,6 @@ public final class MessageFlow {
         return requests.limit();
     }
 
-    /** Returns the maximum number of outstanding outgoing offers. */
-    public int outgoingOffers() {
-        return offers.outgoingLimit();
-    }
-
     /** Returns the number of credits that may be spent now. It is 0 before the start and after END. */
     public int availableCredits() {
         return control.isOpen() ? credits.available() : 0;
@@ -138,11 +133,7 @@ public final class MessageFlow {
         return credits.take();
     }
 
-    /**
-     * Reverts {@link #takeCredits} after a failed post.
-     *
-     * @param count result of {@code takeCredits}
-     */
+    /** Reverts a call of {@link #takeCredits} that returned the given number, after a failed post. */
     public void restoreCredits(int count) {
         credits.restore(count);
     }
@@ -172,11 +163,7 @@ public final class MessageFlow {
         }
     }
 
-    /**
-     * Records that a control message has been posted.
-     *
-     * @param id id in the header
-     */
+    /** Records that a control message with the given id has been posted. */
     public void controlSent(int type, long id) {
         control.sent(type, id);
     }
@@ -185,7 +172,7 @@ public final class MessageFlow {
      * Returns the type of the control message that must be sent now, or {@link #NONE}. CREDIT may become unnecessary if
      * a data message is sent first. After END with id 1 has been sent, only PONG is due.
      *
-     * @return START, PONG, DONE, CREDIT, END (the second one, with id 1) or {@code NONE}
+     * @return START, PONG, DONE, CREDIT, END (not the first one) or {@code NONE}
      */
     public int dueControl() {
         return control.due();
@@ -349,6 +336,14 @@ public final class MessageFlow {
 
     // Closing.
 
+    /**
+     * Records that this side closes the connection and will discard further messages, except for answers. If END has
+     * already been sent, another one may be {@linkplain #dueControl due}.
+     */
+    public void close() {
+        control.end().close();
+    }
+
     /** Returns {@code true} if this side has sent END. */
     public boolean endSent() {
         return control.end().isSent();
@@ -369,6 +364,11 @@ public final class MessageFlow {
         return control.canEnd() && incomingRequests.size() == 0;
     }
 
+    /** Returns the flags of the END to be sent: {@code CLOSE} after {@link #close}, otherwise 0. */
+    public int endFlags() {
+        return control.end().isClosing() ? MessageHeader.CLOSE : 0;
+    }
+
     /** Returns the id of the END to be sent: 1 if the peer has sent END, otherwise 0. */
     public long endId() {
         return control.end().nextId();
@@ -376,7 +376,7 @@ public final class MessageFlow {
 
     /**
      * Returns {@code true} if END with id 1 has been received: each side has received all data messages. The caller
-     * then sends the second END if it is {@linkplain #dueControl due}, waits until its sends have completed, and
+     * then sends another END if one is {@linkplain #dueControl due}, waits until its sends have completed, and
      * disconnects.
      */
     public boolean isFinished() {

@@ -5,6 +5,7 @@ import static org.rdma4j.internal.message.MessageHeader.CREDIT;
 import static org.rdma4j.internal.message.MessageHeader.DONE;
 import static org.rdma4j.internal.message.MessageHeader.END;
 import static org.rdma4j.internal.message.MessageHeader.MESSAGE;
+import static org.rdma4j.internal.message.MessageHeader.OFFER;
 import static org.rdma4j.internal.message.MessageHeader.PING;
 import static org.rdma4j.internal.message.MessageHeader.PONG;
 import static org.rdma4j.internal.message.MessageHeader.START;
@@ -23,20 +24,20 @@ class ControlMessageBoundTest {
     private final ArrayDeque<ModelMessage> unprocessed = new ArrayDeque<>();
 
     /** Sends from the connecting side, and leaves the message unprocessed. */
-    private void send(int type, boolean offer, int length, long id) {
-        unprocessed.add(new ModelMessage(type, offer, connecting.takeCredits(), length, id, 0));
+    private void send(int type, int flags, int length, long id) {
+        unprocessed.add(new ModelMessage(type, flags, connecting.takeCredits(), length, id, 0));
         if (type == MESSAGE) {
-            connecting.dataSent(type, id, offer);
+            connecting.dataSent(type, id, flags == OFFER);
         } else {
             connecting.controlSent(type, id);
         }
     }
 
     /** Sends from the accepting side, and processes the message at the connecting side. */
-    private void answer(int type, boolean offer, int length, long id) throws ProtocolException {
-        ModelMessage message = new ModelMessage(type, offer, accepting.takeCredits(), length, id, 0);
+    private void answer(int type, int flags, int length, long id) throws ProtocolException {
+        ModelMessage message = new ModelMessage(type, flags, accepting.takeCredits(), length, id, 0);
         if (type == MESSAGE) {
-            accepting.dataSent(type, id, offer);
+            accepting.dataSent(type, id, flags == OFFER);
         } else {
             accepting.controlSent(type, id);
         }
@@ -51,36 +52,38 @@ class ControlMessageBoundTest {
     /** Leaves 3 of 4 STARTs, a PING and a PONG unprocessed. */
     private void start() throws ProtocolException {
         for (int i = 0; i < 4; i++) {
-            send(START, false, 0, 0);
+            send(START, 0, 0, 0);
         }
         process();
-        answer(START, false, 0, 0);
-        answer(PING, false, 0, 1);
-        send(PONG, false, 0, connecting.pongId());
-        send(PING, false, 0, 2);
+        answer(START, 0, 0, 0);
+        answer(PING, 0, 0, 1);
+        send(PONG, 0, 0, connecting.pongId());
+        send(PING, 0, 0, 2);
     }
 
     private void consumeAndReturnCredit() {
         connecting.consumed();
         assertThat(connecting.dueControl()).isEqualTo(CREDIT);
-        send(CREDIT, false, 0, 0);
+        send(CREDIT, 0, 0, 0);
     }
 
     @Test
-    void nineControlMessagesAndTheWindow() throws ProtocolException {
+    void tenControlMessagesAndTheWindow() throws ProtocolException {
         start();
         for (int i = 0; i < 2; i++) {
-            answer(MESSAGE, false, 0, 0);
+            answer(MESSAGE, 0, 0, 0);
             consumeAndReturnCredit();
         }
         for (int i = 0; i < 2; i++) {
-            send(MESSAGE, false, 0, 0);
+            send(MESSAGE, 0, 0, 0);
         }
         assertThat(connecting.availableCredits()).isZero();
-        send(END, false, 0, 0);
-        answer(END, false, 0, 0);
-        send(END, false, 0, connecting.endId());
-        assertThat(unprocessed).hasSize(PARAMETERS.window() + 9);
+        send(END, 0, 0, 0);
+        connecting.close();
+        send(END, connecting.endFlags(), 0, connecting.endId());
+        answer(END, 0, 0, 0);
+        send(END, connecting.endFlags(), 0, connecting.endId());
+        assertThat(unprocessed).hasSize(PARAMETERS.window() + 10);
         while (!unprocessed.isEmpty()) {
             process();
         }
@@ -89,25 +92,27 @@ class ControlMessageBoundTest {
 
     /** Outstanding offers exclude END with id 1, because the accepting side does not send END. */
     @Test
-    void eightControlMessagesTheWindowAndTheOffers() throws ProtocolException {
+    void nineControlMessagesTheWindowAndTheOffers() throws ProtocolException {
         start();
         for (int i = 0; i < 2; i++) {
-            answer(MESSAGE, true, 1, 0);
+            answer(MESSAGE, OFFER, 1, 0);
             connecting.consumed();
-            send(CREDIT, false, 0, 0);
+            send(CREDIT, 0, 0, 0);
             connecting.offerRead();
             assertThat(connecting.dueControl()).isEqualTo(DONE);
-            send(DONE, false, 1, 0);
+            send(DONE, 0, 1, 0);
         }
         for (int i = 0; i < 2; i++) {
-            send(MESSAGE, false, 0, 0);
+            send(MESSAGE, 0, 0, 0);
         }
-        send(END, false, 0, 0);
+        send(END, 0, 0, 0);
+        connecting.close();
+        send(END, connecting.endFlags(), 0, 0);
         assertThat(accepting.canEnd()).isFalse();
-        assertThat(unprocessed).hasSize(PARAMETERS.window() + accepting.outgoingOffers() + 8);
+        assertThat(unprocessed).hasSize(PARAMETERS.window() + accepting.offers.outgoingLimit() + 9);
         assertThat(unprocessed)
                 .hasSizeLessThan(MessageFlow.receives(
-                        PARAMETERS.window(), accepting.outgoingRequests(), accepting.outgoingOffers()));
+                        PARAMETERS.window(), accepting.outgoingRequests(), accepting.offers.outgoingLimit()));
         while (!unprocessed.isEmpty()) {
             process();
         }

@@ -71,6 +71,64 @@ class MessageFlowClosingTest extends FlowFixture {
     }
 
     @Test
+    void endIsRepeatedToCloseTheConnection() throws ProtocolException {
+        start();
+        flow.controlSent(END, 0);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThat(flow.endFlags()).isZero();
+        flow.close();
+        assertThat(flow.dueControl()).isEqualTo(END);
+        assertThat(flow.endId()).isZero();
+        assertThat(flow.endFlags()).isEqualTo(MessageHeader.CLOSE);
+        flow.controlSent(END, 0);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+        assertThatThrownBy(() -> flow.controlSent(END, 0)).isInstanceOf(IllegalStateException.class);
+        receive(END, 0, 0, 1);
+        assertThat(flow.isFinished()).isTrue();
+    }
+
+    @Test
+    void endIsNotRepeatedIfThePeerHasSentIt() throws ProtocolException {
+        start();
+        flow.controlSent(END, 0);
+        receive(END, 0, 0, 0);
+        flow.close();
+        assertThat(flow.endId()).isEqualTo(1);
+        flow.controlSent(END, 1);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
+    void endWithTheFlagIsNotRepeated() throws ProtocolException {
+        start();
+        flow.close();
+        flow.controlSent(END, 0);
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
+    void repeatedEndClosesTheConnectionOnce() throws ProtocolException {
+        start();
+        receive(END, 0, 0, 0);
+        rejects(END, 0, 0, 0).hasMessage("The peer sent END with id 0 twice");
+        receive(END, MessageHeader.CLOSE, 0, 0, 0, 16);
+        assertThat(flow.closeReceived() && flow.endReceived()).isTrue();
+        rejects(END, MessageHeader.CLOSE, 0, 0, 0, 16).hasMessage("The peer sent END with id 0 twice");
+        flow.controlSent(END, 1);
+        assertThat(flow.isClean()).isTrue();
+    }
+
+    @Test
+    void repeatedEndMayArriveAfterTheAnswer() throws ProtocolException {
+        start();
+        receive(END, 0, 0, 0);
+        flow.controlSent(END, 1);
+        receive(END, MessageHeader.CLOSE, 0, 0, 0, 16);
+        assertThat(flow.isClean()).isTrue();
+        assertThat(flow.dueControl()).isEqualTo(MessageFlow.NONE);
+    }
+
+    @Test
     void secondEndMayCloseTheConnection() throws ProtocolException {
         start();
         flow.controlSent(END, 0);

@@ -106,7 +106,12 @@ class MessageFlowModelTest {
         if (random.nextBoolean()) {
             drain();
         }
-        ends[1 - first].user.closing = true;
+        if (random.nextBoolean()) {
+            ends[1 - first].user.closing = true;
+        } else {
+            // The user of the other end does not end its output until the peer closes the connection.
+            ends[first].user.close();
+        }
         drain();
         ModelChecks.checkClosed(ends[0]);
         ModelChecks.checkClosed(ends[1]);

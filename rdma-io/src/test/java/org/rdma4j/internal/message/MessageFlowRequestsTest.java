@@ -21,7 +21,7 @@ class MessageFlowRequestsTest extends FlowFixture {
     @Test
     void offersAreOutstandingUntilDone() throws ProtocolException {
         start();
-        assertThat(flow.outgoingOffers()).isEqualTo(2);
+        assertThat(flow.offers.outgoingLimit()).isEqualTo(2);
         flow.dataSent(MESSAGE, 0, true);
         flow.dataSent(MESSAGE, 0, true);
         assertThat(flow.canOffer()).isFalse();
@@ -41,7 +41,8 @@ class MessageFlowRequestsTest extends FlowFixture {
 
     @Test
     void lowerLimitOnOffersApplies() {
-        assertThat(new MessageFlow(true, LOCAL, REMOTE, 0, 9).outgoingOffers()).isEqualTo(4);
+        assertThat(new MessageFlow(true, LOCAL, REMOTE, 0, 9).offers.outgoingLimit())
+                .isEqualTo(4);
         assertThat(new MessageFlow(true, LOCAL, REMOTE, 0, 0).canOffer()).isFalse();
         assertThatThrownBy(() -> new MessageFlow(true, LOCAL, REMOTE, 0, -1))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -25,7 +25,7 @@ final class ModelChecks {
         require(credits.available() >= 0 && credits.available() <= window, "available", end);
         require(credits.granted() >= 0 && credits.returnable() >= 0, "granted", end);
         require(credits.granted() + credits.returnable() <= local.window(), "returnable", end);
-        require(offers.outgoing() >= 0 && offers.outgoing() <= flow.outgoingOffers(), "outgoing offers", end);
+        require(offers.outgoing() >= 0 && offers.outgoing() <= flow.offers.outgoingLimit(), "outgoing offers", end);
         require(offers.unread() >= 0 && offers.unconfirmed() >= 0, "incoming offers", end);
         require(offers.unread() + offers.unconfirmed() <= local.offers(), "incoming offers", end);
         OutgoingRequests requests = flow.requests;

@@ -36,7 +36,8 @@ final class ModelEnd {
     static final int USER_SEND = 12;
     static final int CANCEL = 13;
     static final int SEND_PING = 14;
-    static final int ACTIONS = 15;
+    static final int CLOSE = 15;
+    static final int ACTIONS = 16;
 
     final String name;
     final boolean hostile;
@@ -98,13 +99,13 @@ final class ModelEnd {
         this.hostile = hostile;
         this.random = random;
         flow = new MessageFlow(connecting, local, remote, preferredRequests, preferredOffers);
-        user = new ModelUser(this, flow.outgoingOffers() > 0 && remote.maxMessageSize() > 0, requestInterval);
+        user = new ModelUser(this, flow.offers.outgoingLimit() > 0 && remote.maxMessageSize() > 0, requestInterval);
         posted = receives();
     }
 
     /** Returns the number of receives of this end. */
     int receives() {
-        return MessageFlow.receives(parameters.window(), flow.outgoingRequests(), flow.outgoingOffers());
+        return MessageFlow.receives(parameters.window(), flow.outgoingRequests(), flow.offers.outgoingLimit());
     }
 
     /** Fails the test, unless the peer of a hostile run is responsible. */
@@ -131,6 +132,7 @@ final class ModelEnd {
             case DISCONNECT -> disconnect();
             case USER_SEND -> user.send();
             case CANCEL -> user.cancel();
+            case CLOSE -> user.close();
             case SEND_PING -> !disconnected && flow.canPing() && postControl(PING, 0, pings++);
             default -> throw new AssertionError(action);
         };
@@ -168,7 +170,8 @@ final class ModelEnd {
         int length = next.offer()
                 ? 1 + random.nextInt((int) Math.min(100, peer.parameters.maxMessageSize()))
                 : random.nextInt(flow.maxEager() + 1);
-        transmit(new ModelMessage(next.type(), next.offer(), flow.takeCredits(), length, next.id(), sent));
+        transmit(new ModelMessage(
+                next.type(), next.offer() ? MessageHeader.OFFER : 0, flow.takeCredits(), length, next.id(), sent));
         flow.dataSent(next.type(), next.id(), next.offer());
         if (next.offer()) {
             pinned.add(sent);
@@ -187,7 +190,7 @@ final class ModelEnd {
             case PONG -> postControl(PONG, 0, flow.pongId());
             case DONE -> postControl(DONE, flow.dueDoneCount(), 0);
             case END -> {
-                expect(flow.endId() == 1, "id of the second END", flow);
+                expect(flow.endSent(), "the first END is not due", flow);
                 yield postControl(END, 0, flow.endId());
             }
             default -> postControl(type, 0, 0);
@@ -199,7 +202,7 @@ final class ModelEnd {
             flow.restoreCredits(flow.takeCredits());
             return true;
         }
-        transmit(new ModelMessage(type, false, flow.takeCredits(), length, id, 0));
+        transmit(new ModelMessage(type, type == END ? flow.endFlags() : 0, flow.takeCredits(), length, id, 0));
         flow.controlSent(type, id);
         return true;
     }
@@ -225,10 +228,10 @@ final class ModelEnd {
                 wire);
         expect(unprocessed[START] <= 4, "START", wire);
         expect(unprocessed[CREDIT] <= 2, "CREDIT", wire);
-        expect(unprocessed[DONE] <= flow.outgoingOffers(), "DONE", wire);
+        expect(unprocessed[DONE] <= flow.offers.outgoingLimit(), "DONE", wire);
         expect(unprocessed[PING] <= 1, "PING", wire);
         expect(unprocessed[PONG] <= 1, "PONG", wire);
-        expect(unprocessed[END] <= 2, "END", wire);
+        expect(unprocessed[END] <= 3, "END", wire);
         int control =
                 unprocessed[START] + unprocessed[CREDIT] + unprocessed[PING] + unprocessed[PONG] + unprocessed[END];
         maxControl = Math.max(maxControl, control);
@@ -321,7 +324,7 @@ final class ModelEnd {
             }
             return;
         }
-        user.received(new ModelMessage(type, flags == MessageHeader.OFFER, 0, length, id, message.sequence));
+        user.received(new ModelMessage(type, flags, 0, length, id, message.sequence));
     }
 
     private boolean read() {

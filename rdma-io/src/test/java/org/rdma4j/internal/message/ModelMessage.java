@@ -8,6 +8,7 @@ final class ModelMessage {
     final MemorySegment bytes = MemorySegment.ofArray(new byte[MessageHeader.OFFER_SIZE]);
 
     final int type;
+    final int flags;
     final boolean offer;
     final int credits;
     final int length;
@@ -19,14 +20,15 @@ final class ModelMessage {
     /** Size of the SEND in bytes. */
     int size;
 
-    ModelMessage(int type, boolean offer, int credits, int length, long id, long sequence) {
+    ModelMessage(int type, int flags, int credits, int length, long id, long sequence) {
         this.type = type;
-        this.offer = offer;
+        this.flags = flags;
+        this.offer = flags == MessageHeader.OFFER;
         this.credits = credits;
         this.length = length;
         this.id = id;
         this.sequence = sequence;
-        MessageHeader.write(bytes, 0, type, offer ? MessageHeader.OFFER : 0, credits, length, id);
+        MessageHeader.write(bytes, 0, type, flags, credits, length, id);
         if (offer) {
             MessageHeader.writeOffer(bytes, 0, sequence, (int) ~sequence);
         }
@@ -35,6 +37,7 @@ final class ModelMessage {
 
     ModelMessage(ModelMessage other) {
         type = other.type;
+        flags = other.flags;
         offer = other.offer;
         credits = other.credits;
         length = other.length;
@@ -50,7 +53,7 @@ final class ModelMessage {
 
     @Override
     public String toString() {
-        return MessageHeader.name(type) + (offer ? " offer" : "") + " credits " + credits + " length " + length + " id "
-                + id + (isData() ? " #" + sequence : "");
+        return MessageHeader.name(type) + " flags " + flags + " credits " + credits + " length " + length + " id " + id
+                + (isData() ? " #" + sequence : "");
     }
 }

@@ -195,9 +195,22 @@ final class ModelUser {
         return true;
     }
 
-    /** Fails the requests that the peer will not answer, and those that have not been sent. */
+    /** Closes the connection, at any time after the user has begun to close. */
+    boolean close() {
+        if (!closing || flow.endFlags() != 0) {
+            return false;
+        }
+        flow.close();
+        return true;
+    }
+
+    /**
+     * Fails the requests that the peer will not answer, and those that have not been sent. If the peer has closed the
+     * connection, closes this end as well.
+     */
     void endReceived() {
-        queue.removeIf(each -> each.type() == REQUEST);
+        queue.removeIf(each -> flow.closeReceived() || each.type() == REQUEST);
+        closing |= flow.closeReceived();
         flow.cancelAll(attachment ->
                 end.expect(expectedAnswers.values().remove(attachment), "unexpected attachment", attachment));
     }

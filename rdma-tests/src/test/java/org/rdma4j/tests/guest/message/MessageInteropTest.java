@@ -292,6 +292,25 @@ class MessageInteropTest {
         }
     }
 
+    /** The server continues to send after the client has shut down its output. */
+    @OnDevices
+    void aServerThatEndsWhenTheConnectionIsClosed(Device device) throws Exception {
+        try (MessagePeerProgram program = MessagePeerProgram.server(device, "--connections", "1", "--until-close");
+                EventLoop loop = loop("client")) {
+            MessageConnection client = MessageConnection.to(loop, program.address(), OPTIONS, LIMIT);
+            client.send(Payload.of(8, 0, 10), LIMIT);
+            client.shutdownOutput();
+            try (Message message = client.receive(LIMIT).orElseThrow()) {
+                Payload.check(message, 8, 0, 10);
+            }
+            client.close();
+            Run run = program.await().expectOk();
+            assertThat(run.out()).startsWith("connection 1 ended: ");
+            assertThat(MessagePeerProgram.counts(run.out(), "received").get("ends"))
+                    .isEqualTo(2);
+        }
+    }
+
     // A C client and a Java server.
 
     /** Serves one client of the program and checks the counts. */
@@ -334,6 +353,44 @@ class MessageInteropTest {
     void aCClient(Device device) throws Exception {
         exchangeWithClient(device, OPTIONS, 300);
         exchangeWithClient(device, OPTIONS, 40, "--reserved");
+    }
+
+    /** The client closes the connection after it has shut down its output. */
+    @OnDevices
+    void aCClientThatCloses(Device device) throws Exception {
+        BlockingQueue<Optional<IOException>> causes = new LinkedBlockingQueue<>();
+        try (MessageServer server = MessageServer.on(anyPort(device))
+                .handler(new MessageHandler() {
+                    @Override
+                    public void onMessage(MessageConnection client, Message message) throws IOException {
+                        client.sendAsync(message.toByteArray());
+                    }
+
+                    @Override
+                    public void onRequest(MessageConnection client, Request request) throws IOException {
+                        if (request.length() == 0) {
+                            request.fail("empty");
+                        } else {
+                            request.answer(reversed(request.memory()));
+                        }
+                    }
+
+                    @Override
+                    public void onEnd(MessageConnection client) {
+                        // Only the flag CLOSE ends the output.
+                    }
+
+                    @Override
+                    public void onClose(MessageConnection client, Optional<IOException> cause) {
+                        causes.add(cause);
+                    }
+                })
+                .start()) {
+            try (MessagePeerProgram program = MessagePeerProgram.client(server.address(), 20, 1, "--close")) {
+                program.await().expectOk();
+            }
+            assertThat(causes.poll(LIMIT.toSeconds(), TimeUnit.SECONDS)).isEqualTo(Optional.empty());
+        }
     }
 
     @OnDevices

@@ -109,6 +109,7 @@ final class MessageViolations {
                 wrong("end-one", "sent END with id 1 before it could receive END"),
                 wrong("end-two", "sent END with id 2, not 0 or 1"),
                 wrong("end-twice", "sent END with id 0 twice"),
+                wrong("close-twice", "sent END with id 0 twice"),
                 wrong("end-message", "sent MESSAGE after END"),
                 wrong("long", "LOC_QP_OP_ERR|LOC_LEN_ERR|DISCONNECTED|QP_FATAL"),
                 wrong("max", "sent MESSAGE with a payload of [0-9]+ bytes; the maximum is"),
