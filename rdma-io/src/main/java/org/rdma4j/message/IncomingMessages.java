@@ -224,6 +224,7 @@ final class IncomingMessages {
             // The request cannot be answered, because this side has sent END.
             release(request);
         } else if (link.isClosing()) {
+            request.fail("The connection is being closed");
             request.close();
         } else if (!receiver.exists()) {
             deliver(request);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.event.EventLoop;
@@ -43,6 +44,16 @@ interface Link {
 
     /** Returns {@code true} if this side ends the connection because of a failure. */
     boolean isFailed();
+
+    /**
+     * Returns the exception for an operation on a closed connection.
+     *
+     * @param cause the reason for which messages may have been lost; {@code null} if no message has been lost
+     */
+    static IOException closed(String peerName, @Nullable IOException cause) {
+        String reason = cause == null ? "" : ": " + cause.getMessage();
+        return new IOException("The connection to " + peerName + " is closed" + reason, cause);
+    }
 
     /** Ends the connection because of a failure. */
     void fail(IOException cause);

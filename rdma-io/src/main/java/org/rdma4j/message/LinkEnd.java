@@ -198,8 +198,7 @@ final class LinkEnd {
 
     private void closedNow(IOException cause) {
         Optional<IOException> reason = isClean(cause) ? Optional.ofNullable(discarded) : Optional.of(cause);
-        IOException failure =
-                reason.orElseGet(() -> new IOException("The connection to " + link.peerName() + " is closed"));
+        IOException failure = reason.orElseGet(() -> Link.closed(link.peerName(), null));
         try {
             state.closed(reason);
             events.closed(connection, reason);

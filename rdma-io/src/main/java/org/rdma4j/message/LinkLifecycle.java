@@ -169,7 +169,7 @@ final class LinkLifecycle<C> implements Link.Facade {
 
     void checkNotClosed() throws IOException {
         if (closed.isDone()) {
-            throw new IOException("The connection to " + peerName + " is closed");
+            throw Link.closed(peerName, lost);
         }
     }
 

@@ -63,8 +63,7 @@ final class LinkSender implements Link.Answers {
     }
 
     private IOException closed() {
-        IOException cause = state.isClosed() ? state.cause() : state.failure();
-        return new IOException("The connection to " + link.peerName() + " is closed", cause);
+        return Link.closed(link.peerName(), state.isClosed() ? state.cause() : state.failure());
     }
 
     /** Returns the exception for a message sent after the output has been shut down. May be called by any thread. */

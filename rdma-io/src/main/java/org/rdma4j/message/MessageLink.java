@@ -330,7 +330,7 @@ final class MessageLink implements ConnectionHandler, Link, ReceiveSlot.Owner {
             if (cause == null && state.isClosed()) {
                 future.complete(Optional.empty());
             } else {
-                future.completeExceptionally(new IOException("The connection to " + peerName() + " is closed", cause));
+                future.completeExceptionally(Link.closed(peerName(), cause));
             }
         } else {
             in.receive(future);

@@ -55,6 +55,50 @@ class MessageClosingTest extends MessageFixture {
         }
     }
 
+    @Test
+    void aRequestThatArrivesWhileTheConnectionIsBeingClosed() throws Exception {
+        try (MessageServer server = server().onRequest((client, request) -> {
+                            client.closeAsync();
+                            seen.add(request.retain());
+                        })
+                        .start();
+                MessageConnection client = connect(server)) {
+            CompletableFuture<Message> first = client.requestAsync(BYTE, LIMIT);
+            Request retained = take(Request.class);
+            assertThatThrownBy(() -> client.request(BYTE, LIMIT))
+                    .isInstanceOf(RequestFailedException.class)
+                    .hasMessage("The connection is being closed");
+            retained.answer(BYTE);
+            retained.close();
+            get(first).close();
+        }
+    }
+
+    @Test
+    void callsAfterTheEndOfTheConnectionSayWhyItEnded() throws Exception {
+        try (MessageServer server =
+                server().onMessage((client, message) -> client.abort()).start()) {
+            MessageConnection client = connect(server);
+            client.send(BYTE, LIMIT);
+            assertThatThrownBy(() -> client.receive(SOON)).hasMessageContaining("DISCONNECTED");
+            get(client.closedFuture());
+            String message = "The connection to " + server.address() + " is closed: ";
+            assertThatThrownBy(() -> client.receive(SOON))
+                    .hasMessageStartingWith(message)
+                    .hasMessageContaining("DISCONNECTED");
+            assertThatThrownBy(() -> client.send(BYTE, LIMIT))
+                    .hasMessageStartingWith(message)
+                    .hasMessageContaining("DISCONNECTED");
+            assertThatThrownBy(() -> client.trySend(BYTE))
+                    .hasMessageStartingWith(message)
+                    .hasMessageContaining("DISCONNECTED");
+            assertThatThrownBy(() -> client.request(BYTE, SOON))
+                    .hasMessageStartingWith(message)
+                    .hasMessageContaining("DISCONNECTED");
+            assertThatThrownBy(client::close).hasMessageContaining("may have been lost");
+        }
+    }
+
     /** A client that only sends requests does not notice the end of the server's messages. */
     @Test
     void aServerStopsAtOnceAlthoughAClientDoesNotReceive() throws Exception {
