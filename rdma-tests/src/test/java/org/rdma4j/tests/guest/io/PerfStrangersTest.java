@@ -71,9 +71,14 @@ class PerfStrangersTest {
                 .array();
     }
 
+    private static final String CLIENT = """
+            {"address":"10.0.0.1","device":"rxe0","transport":"RoCE","linkLayer":"Ethernet","port":1,"mtu":1024,\
+            "gigabitsPerSecond":2.5,"rdmaCore":"44.0","rdmaTools":"1.0","java":"25","system":"Linux","processors":1}""";
+
     private static String task(String what, String timeout, String memory) {
-        return "{\"what\":" + what + ",\"client\":null,\"depth\":1,\"inline\":0,\"events\":false,\"timeoutMillis\":"
-                + timeout + ",\"memory\":" + memory + "}";
+        return "{\"what\":" + what + ",\"client\":" + CLIENT
+                + ",\"depth\":1,\"inline\":0,\"events\":false,\"timeoutMillis\":" + timeout + ",\"memory\":" + memory
+                + "}";
     }
 
     private static String what(String operation, String kind, long size) {
@@ -89,6 +94,7 @@ class PerfStrangersTest {
                 "{}",
                 "[",
                 "7",
+                task(what("\"send\"", "\"latency\"", 8), "1000", memory).replace(CLIENT, "null"),
                 "[".repeat(MOST_BYTES),
                 "x".repeat(MOST_BYTES + 1),
                 task("null", "-1", "null"),
