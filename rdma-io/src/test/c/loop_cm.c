@@ -801,6 +801,32 @@ API int loop_cm_identifiers(void) {
     return count;
 }
 
+/* Number of calls of rdma_get_devices. */
+static int device_queries;
+
+/* Returns an empty list. */
+API struct ibv_context **rdma_get_devices(int *count) {
+    pthread_mutex_lock(&lock);
+    device_queries++;
+    pthread_mutex_unlock(&lock);
+    if (count) {
+        *count = 0;
+    }
+    return calloc(1, sizeof(struct ibv_context *));
+}
+
+API void rdma_free_devices(struct ibv_context **list) {
+    free(list);
+}
+
+/* Returns the number of calls of rdma_get_devices. */
+API int loop_cm_device_queries(void) {
+    pthread_mutex_lock(&lock);
+    int count = device_queries;
+    pthread_mutex_unlock(&lock);
+    return count;
+}
+
 /* Creates an event for an identifier. The state of the identifier remains unchanged. */
 API void loop_cm_event(struct rdma_cm_id *id, int type, int status) {
     pthread_mutex_lock(&lock);
@@ -874,5 +900,16 @@ API void loop_cm_reset(void) {
     source_family = AF_INET;
     held_types = 0;
     report_held(UINT32_MAX);
+    pthread_mutex_unlock(&lock);
+}
+
+/* Reports the removal of the device to all identifiers that use it, and ends them. The device itself stays. */
+API void loop_cm_remove_device(void) {
+    pthread_mutex_lock(&lock);
+    for (struct id *id = ids; id; id = id->next) {
+        if (id->id.verbs == loop_context(device) && id->id.channel) {
+            end(id, RDMA_CM_EVENT_DEVICE_REMOVAL, 0);
+        }
+    }
     pthread_mutex_unlock(&lock);
 }

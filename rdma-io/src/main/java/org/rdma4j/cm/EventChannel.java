@@ -79,6 +79,9 @@ public final class EventChannel extends ExternalResource {
     /** The thread executing {@link #takeEvents}, or {@code null} if there is none. */
     private volatile @Nullable Thread taking;
 
+    /** Whether a removal has been reported that librdmacm has not noticed yet. Guarded by the lock of this object. */
+    private boolean deviceRemoved;
+
     /** Number of failures since the last event was taken. Guarded by the lock of this object. */
     private int failures;
 
@@ -161,6 +164,10 @@ public final class EventChannel extends ExternalResource {
                     count++;
                     failures = 0;
                     deliverLogged(event);
+                }
+                if (deviceRemoved) {
+                    deviceRemoved = false;
+                    RemovedDevices.release();
                 }
                 return count;
             } catch (ErrnoException e) {
@@ -388,6 +395,7 @@ public final class EventChannel extends ExternalResource {
 
     private TakenEvent copy(MemorySegment event) {
         EventType type = EventType.of(rdma_cm_event.event(event));
+        deviceRemoved |= type == EventType.DEVICE_REMOVAL;
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
         MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;

@@ -181,6 +181,13 @@ public final class Listener implements Closeable {
     public void onRequest(Consumer<ConnectionRequest> handler) {
         Objects.requireNonNull(handler);
         identifier.onRequest(request -> handle(request, handler));
+        identifier.onEvent(event -> {
+            if (event.type().isFailure()) {
+                LOG.log(
+                        System.Logger.Level.WARNING,
+                        new ConnectionException("No more connections to " + identifier.address(), event).getMessage());
+            }
+        });
     }
 
     private void handle(CommunicationIdentifier identifierOfRequest, Consumer<ConnectionRequest> handler) {

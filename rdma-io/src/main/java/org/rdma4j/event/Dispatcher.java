@@ -115,6 +115,11 @@ final class Dispatcher {
         }
     }
 
+    /** Returns {@code true} if a connection uses a device. */
+    boolean isUsed(LoopDevice device) {
+        return all.keySet().stream().anyMatch(each -> each.isOn(device));
+    }
+
     /** Ends all connections that use a device. */
     void endAll(LoopDevice device, IOException cause) {
         for (LoopConnection each : all.keySet()) {

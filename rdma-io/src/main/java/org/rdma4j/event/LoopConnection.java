@@ -176,6 +176,7 @@ final class LoopConnection implements ConnectionReaper.Target {
         connection = created;
         state = State.ESTABLISHING;
         created.guardedBy(loop.lock());
+        on.watchRemoval(loop.channel(), created.localAddress().getAddress());
         owner.created(this, created.queuePair());
         try {
             handler.onCreate(created);

@@ -2,11 +2,17 @@ package org.rdma4j.event;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventChannel;
+import org.rdma4j.cm.EventType;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
@@ -27,6 +33,12 @@ final class LoopDevice implements Closeable {
     private final Reactor reactor;
     private final Context context;
     private final int eventDescriptor;
+
+    /**
+     * Identifier that is bound to the device, so that the connection manager reports its removal although there are no
+     * connections; {@code null} until the local address of a connection is known.
+     */
+    private @Nullable CommunicationIdentifier bound;
 
     /** Whether the loop handles events of the device. */
     private boolean watched;
@@ -51,6 +63,29 @@ final class LoopDevice implements Closeable {
         } catch (Throwable e) {
             Closing.after(e, context);
             throw e;
+        }
+    }
+
+    /**
+     * Starts waiting for the removal of the device, unless this has been done before.
+     *
+     * @param local a local address of the device
+     */
+    void watchRemoval(EventChannel channel, InetAddress local) {
+        if (bound != null) {
+            return;
+        }
+        try {
+            CommunicationIdentifier identifier = channel.identifier();
+            bound = identifier;
+            identifier.onEvent(event -> {
+                if (event.type() == EventType.DEVICE_REMOVAL) {
+                    resources.lost(this, new IOException(context + " has been removed"));
+                }
+            });
+            identifier.bind(new InetSocketAddress(local, 0));
+        } catch (VerbsException e) {
+            LOG.log(System.Logger.Level.WARNING, "Cannot wait for the removal of " + context, e);
         }
     }
 
@@ -145,6 +180,10 @@ final class LoopDevice implements Closeable {
             resources.remove(last);
             last.queue().close();
             completions.removeLast();
+        }
+        CommunicationIdentifier identifier = bound;
+        if (identifier != null) {
+            identifier.close();
         }
         if (context.isOpen()) {
             ignoreEvents();

@@ -80,10 +80,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         DeviceEventType type = event.type();
         Object source = event.source().orElse(null);
         if (type == DeviceEventType.DEVICE_FATAL) {
-            devices.values().remove(device);
-            lostDevices.add(device);
-            device.ignoreEvents();
-            dispatcher.endAll(device, new IOException(device.context() + ": " + event));
+            lost(device, new IOException(device.context() + ": " + event));
         } else if (type == DeviceEventType.CQ_ERR && source instanceof CompletionQueue queue) {
             SharedCompletions failed = queues.get(queue);
             if (failed != null) {
@@ -96,6 +93,32 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
             LoopConnection connection = dispatcher.connection(queuePair);
             if (connection != null) {
                 connection.end(new IOException(event.toString()));
+            }
+        }
+    }
+
+    /** Ends the connections that use a device that can no longer be used. Then closes the device. */
+    void lost(LoopDevice device, IOException cause) {
+        if (devices.values().remove(device)) {
+            LOG.log(System.Logger.Level.WARNING, () -> cause.getMessage() + "; its connections end");
+            lostDevices.add(device);
+            device.ignoreEvents();
+            dispatcher.endAll(device, cause);
+            closeLost();
+        }
+    }
+
+    /** Closes the lost devices that no connection uses any more. */
+    private void closeLost() {
+        for (LoopDevice each : lostDevices.toArray(LoopDevice[]::new)) {
+            if (!dispatcher.isUsed(each)) {
+                try {
+                    each.close();
+                    lostDevices.remove(each);
+                } catch (IOException | RuntimeException e) {
+                    // The program has not closed an object of the device. close() tries again.
+                    LOG.log(System.Logger.Level.DEBUG, () -> "Cannot close " + each.context(), e);
+                }
             }
         }
     }
@@ -135,6 +158,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     @Override
     public void closed(LoopConnection connection) {
         dispatcher.remove(connection);
+        closeLost();
     }
 
     /** Closes all connections, in slices between which the loop handles other events. */

@@ -60,6 +60,19 @@ public final class LoopManager {
         return (int) call("loop_cm_identifiers", FunctionDescriptor.of(JAVA_INT));
     }
 
+    /** Returns the number of calls of {@code rdma_get_devices}. */
+    public static int deviceQueries() {
+        return (int) call("loop_cm_device_queries", FunctionDescriptor.of(JAVA_INT));
+    }
+
+    /**
+     * Reports the removal of the device to all identifiers that use it. They stay usable until they are destroyed. The device
+     * itself stays.
+     */
+    public static void removeDevice() {
+        call("loop_cm_remove_device", FunctionDescriptor.ofVoid());
+    }
+
     /**
      * Sets whether events of a type are held back. Turning it off reports the held events. Events created with
      * {@link #event} are not held back.

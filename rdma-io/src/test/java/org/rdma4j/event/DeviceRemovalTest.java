@@ -1,0 +1,75 @@
+package org.rdma4j.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.cm.LoopManager;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.verbs.MemoryRegion;
+
+/** Event loops whose device is removed. The loop must close the device: otherwise the removal would never complete. */
+@Timeout(20)
+@ExtendWith(LoopLeakCheck.class)
+class DeviceRemovalTest extends EventLoopFixture {
+    @Test
+    void theConnectionsOfARemovedDeviceEnd() throws Exception {
+        long objects = LoopControl.objects();
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            RecordingHandler server = accepted();
+            get(server.open);
+            int queries = LoopManager.deviceQueries();
+            LoopManager.removeDevice();
+            assertThat(get(client.closed)).hasMessageContaining("has been removed");
+            assertThat(get(server.closed)).hasMessageContaining("has been removed");
+            assertThat(connection.isConnected()).isFalse();
+            await(() -> LoopControl.objects() == objects && LoopManager.deviceQueries() > queries);
+            // Connections that are opened later open the device again.
+            try (Listener next = listen(loop, loop)) {
+                get(connect(loop, next, new RecordingHandler(1)));
+                get(accepted().open);
+            }
+        }
+        assertThat(LoopControl.objects()).isEqualTo(objects);
+    }
+
+    @Test
+    void aDeviceWithoutConnectionsIsClosed() throws Exception {
+        long objects = LoopControl.objects();
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = listen(loop, loop)) {
+            Connection connection = get(connect(loop, listener, new RecordingHandler(1)));
+            RecordingHandler server = accepted();
+            get(server.open);
+            get(loop.close(connection));
+            get(server.closed);
+            assertThat(LoopControl.objects()).isGreaterThan(objects);
+            LoopManager.removeDevice();
+            await(() -> LoopControl.objects() == objects);
+        }
+    }
+
+    @Test
+    void aDeviceIsClosedWhenTheProgramHasClosedItsObjects() throws Exception {
+        long objects = LoopControl.objects();
+        EventLoop loop = EventLoop.start();
+        try (Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            get(accepted().open);
+            MemoryRegion region = MemoryRegion.allocate(connection.domain(), 64);
+            LoopManager.removeDevice();
+            get(client.closed);
+            region.close();
+        }
+        loop.close();
+        assertThat(LoopControl.objects()).isEqualTo(objects);
+    }
+}
