@@ -1489,6 +1489,8 @@ API void loop_async_event(int number, int type) {
         struct ibv_async_event event = {.event_type = type};
         if (type == IBV_EVENT_CQ_ERR) {
             event.element.cq = qp->qp.recv_cq;
+        } else if (type == IBV_EVENT_PORT_ERR || type == IBV_EVENT_PORT_ACTIVE) {
+            event.element.port_num = 1;
         } else if (type != IBV_EVENT_DEVICE_FATAL) {
             event.element.qp = &qp->qp;
         }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.WorkRequest;
 
@@ -127,6 +128,17 @@ final class Dispatcher {
                 each.end(cause);
             }
         }
+    }
+
+    /** Ends all connections that use a port of a device. */
+    void endAll(LoopDevice device, int port, IOException cause) {
+        QueuePairControl<QueuePair, ?> control = QueuePairControl.Holder.get();
+        // Iterate over a copy, because handlers may close connections.
+        Map.copyOf(connections).forEach((queuePair, connection) -> {
+            if (connection.isOn(device) && control.port(queuePair) == port) {
+                connection.end(cause);
+            }
+        });
     }
 
     /**

@@ -14,27 +14,30 @@ import org.rdma4j.internal.Timeouts;
 public final class EventLoopOptions {
     private static final int DEFAULT_BATCH = 64;
     private static final int DEFAULT_COMPLETIONS = 1024;
+    private static final long DEFAULT_LINK_NANOS = Duration.ofSeconds(10).toNanos();
 
     private final String name;
     private final long spinNanos;
     private final int batch;
     private final int completions;
+    private final long linkNanos;
 
     /** Creates options with the default values. */
     public EventLoopOptions() {
-        this("rdma4j event loop", 0, DEFAULT_BATCH, DEFAULT_COMPLETIONS);
+        this("rdma4j event loop", 0, DEFAULT_BATCH, DEFAULT_COMPLETIONS, DEFAULT_LINK_NANOS);
     }
 
-    private EventLoopOptions(String name, long spinNanos, int batch, int completions) {
+    private EventLoopOptions(String name, long spinNanos, int batch, int completions, long linkNanos) {
         this.name = name;
         this.spinNanos = spinNanos;
         this.batch = batch;
         this.completions = completions;
+        this.linkNanos = linkNanos;
     }
 
     /** Sets the name of the loop, which is also the name of its thread (default "rdma4j event loop"). */
     public EventLoopOptions withName(String newName) {
-        return new EventLoopOptions(Objects.requireNonNull(newName), spinNanos, batch, completions);
+        return new EventLoopOptions(Objects.requireNonNull(newName), spinNanos, batch, completions, linkNanos);
     }
 
     /**
@@ -45,7 +48,7 @@ public final class EventLoopOptions {
      *     the loop never sleeps
      */
     public EventLoopOptions withSpin(Duration duration) {
-        return new EventLoopOptions(name, Timeouts.nanos(duration), batch, completions);
+        return new EventLoopOptions(name, Timeouts.nanos(duration), batch, completions, linkNanos);
     }
 
     /**
@@ -55,7 +58,7 @@ public final class EventLoopOptions {
      * @param events at least 1
      */
     public EventLoopOptions withBatch(int events) {
-        return new EventLoopOptions(name, spinNanos, positive("batch", events), completions);
+        return new EventLoopOptions(name, spinNanos, positive("batch", events), completions, linkNanos);
     }
 
     /**
@@ -65,7 +68,17 @@ public final class EventLoopOptions {
      * @param entries at least 1
      */
     public EventLoopOptions withCompletions(int entries) {
-        return new EventLoopOptions(name, spinNanos, batch, positive("completions", entries));
+        return new EventLoopOptions(name, spinNanos, batch, positive("completions", entries), linkNanos);
+    }
+
+    /**
+     * Sets the maximum time for which connections survive the loss of their link (default 10 s). If the port of the local
+     * device is still down then, its connections end; a connection that only waits for messages would otherwise not notice
+     * the loss. Independently of this limit, a connection ends when its device has given up retransmitting a message. On
+     * soft-iWARP, the kernel ends the connections as soon as the link goes down.
+     */
+    public EventLoopOptions withLinkTimeout(Duration limit) {
+        return new EventLoopOptions(name, spinNanos, batch, completions, Timeouts.nanos(limit));
     }
 
     private static int positive(String option, int value) {
@@ -89,5 +102,9 @@ public final class EventLoopOptions {
 
     int completions() {
         return completions;
+    }
+
+    long linkNanos() {
+        return linkNanos;
     }
 }

@@ -39,7 +39,7 @@ final class LoopComponents {
             this.driver = new Driver(name, reactor, ownThread);
             this.context = new LoopContext(name, reactor, opened, driver);
             this.dispatcher = new Dispatcher();
-            this.resources = new LoopResources(context, dispatcher, options.completions());
+            this.resources = new LoopResources(context, dispatcher, options.completions(), options.linkNanos());
             this.connections = new LoopConnections(context, resources, dispatcher);
             this.scheduled = new ScheduledTasks(context);
             LoopContext.watch(reactor, opened.descriptor(), limit -> takeEvents(opened, limit));

@@ -6,7 +6,9 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.CommunicationIdentifier;
@@ -29,6 +31,16 @@ import org.rdma4j.verbs.VerbsException;
 final class LoopDevice implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
+    /** Vendor id of soft-iWARP. */
+    private static final int SOFT_IWARP = 0x626d74;
+
+    /**
+     * Capacity of the first completion queue of a soft-iWARP device. libsiw cannot create a queue that begins at page 144 of
+     * the memory of a context. The first queue begins at page 0; with this capacity, it extends beyond page 144. (The kernel
+     * rounds the size to a power of two.)
+     */
+    private static final int SOFT_IWARP_ENTRIES = 1 << 15;
+
     private final LoopResources resources;
     private final Reactor reactor;
     private final Context context;
@@ -39,6 +51,9 @@ final class LoopDevice implements Closeable {
      * connections; {@code null} until the local address of a connection is known.
      */
     private @Nullable CommunicationIdentifier bound;
+
+    /** Timers that end the connections of the ports whose links are down, by port number. */
+    private final Map<Integer, Reactor.Timer> lostLinks = new HashMap<>();
 
     /** Whether the loop handles events of the device. */
     private boolean watched;
@@ -54,8 +69,8 @@ final class LoopDevice implements Closeable {
     LoopDevice(LoopResources resources, Reactor reactor, String name, int entries) throws VerbsException {
         this.resources = resources;
         this.reactor = reactor;
-        this.entries = entries;
         this.context = Device.named(name).open();
+        this.entries = context.attributes().vendorId() == SOFT_IWARP ? Math.max(entries, SOFT_IWARP_ENTRIES) : entries;
         try {
             eventDescriptor = context.events().descriptor();
             LoopContext.watch(reactor, eventDescriptor, this::takeEvents);
@@ -86,6 +101,19 @@ final class LoopDevice implements Closeable {
             identifier.bind(new InetSocketAddress(local, 0));
         } catch (VerbsException e) {
             LOG.log(System.Logger.Level.WARNING, "Cannot wait for the removal of " + context, e);
+        }
+    }
+
+    /** Runs a task if the link of a port is still down after some time. */
+    void linkLost(int port, long nanos, Runnable task) {
+        linkRestored(port);
+        lostLinks.put(port, reactor.schedule(task, nanos));
+    }
+
+    void linkRestored(int port) {
+        Reactor.Timer timer = lostLinks.remove(port);
+        if (timer != null) {
+            timer.cancel();
         }
     }
 
@@ -181,6 +209,8 @@ final class LoopDevice implements Closeable {
             last.queue().close();
             completions.removeLast();
         }
+        lostLinks.values().forEach(Reactor.Timer::cancel);
+        lostLinks.clear();
         CommunicationIdentifier identifier = bound;
         if (identifier != null) {
             identifier.close();

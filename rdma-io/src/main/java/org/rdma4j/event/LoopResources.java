@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.DeviceEvent;
 import org.rdma4j.verbs.DeviceEventType;
@@ -38,6 +39,9 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     /** Initial capacity of the completion queues. */
     private final int entries;
 
+    /** Maximum time in nanoseconds for which connections survive the loss of their link. */
+    private final long linkNanos;
+
     /** Devices for new connections, by name. */
     private final Map<String, LoopDevice> devices = new HashMap<>();
 
@@ -55,10 +59,11 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     /** Queue pairs that report to registered queues and are guarded by the loop. */
     private final Set<QueuePair> guarded = new HashSet<>();
 
-    LoopResources(LoopContext loop, Dispatcher dispatcher, int entries) {
+    LoopResources(LoopContext loop, Dispatcher dispatcher, int entries, long linkNanos) {
         this.loop = loop;
         this.dispatcher = dispatcher;
         this.entries = entries;
+        this.linkNanos = linkNanos;
         this.reaper = new ConnectionReaper(loop.reactor(), this::drain);
     }
 
@@ -81,6 +86,10 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         Object source = event.source().orElse(null);
         if (type == DeviceEventType.DEVICE_FATAL) {
             lost(device, new IOException(device.context() + ": " + event));
+        } else if (type == DeviceEventType.PORT_ERR) {
+            device.linkLost(event.port(), linkNanos, () -> linkTimedOut(device, event.port()));
+        } else if (type == DeviceEventType.PORT_ACTIVE) {
+            device.linkRestored(event.port());
         } else if (type == DeviceEventType.CQ_ERR && source instanceof CompletionQueue queue) {
             SharedCompletions failed = queues.get(queue);
             if (failed != null) {
@@ -95,6 +104,14 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
                 connection.end(new IOException(event.toString()));
             }
         }
+    }
+
+    private void linkTimedOut(LoopDevice device, int port) {
+        IOException cause = new IOException(
+                "The link of port " + port + " of " + device.context().device().name() + " has been down for "
+                        + Timeouts.text(Duration.ofNanos(linkNanos)));
+        LOG.log(System.Logger.Level.WARNING, () -> cause.getMessage() + "; its connections end");
+        dispatcher.endAll(device, port, cause);
     }
 
     /** Ends the connections that use a device that can no longer be used. Then closes the device. */

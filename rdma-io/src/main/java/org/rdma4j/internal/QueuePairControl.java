@@ -41,6 +41,9 @@ public interface QueuePairControl<Q, E> {
     /** Adds the peer's address to the name of the queue pair. */
     void connected(Q queuePair, InetSocketAddress peer);
 
+    /** Returns the number of the port that the queue pair uses. */
+    int port(Q queuePair);
+
     /**
      * Transitions the queue pair to the error state. Must be called when its connection has ended. Work in flight is
      * flushed.

@@ -17,6 +17,11 @@ final class InternalQueuePairControl implements QueuePairControl<QueuePair, Rdma
     }
 
     @Override
+    public int port(QueuePair queuePair) {
+        return queuePair.port();
+    }
+
+    @Override
     public void disconnected(QueuePair queuePair, RdmaException reason) {
         queuePair.stateMachine.disconnected(reason);
     }

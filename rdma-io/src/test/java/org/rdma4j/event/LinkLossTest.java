@@ -1,0 +1,64 @@
+package org.rdma4j.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.verbs.DeviceEventType;
+
+/** Connections whose link goes down. */
+@Timeout(20)
+@ExtendWith(LoopLeakCheck.class)
+class LinkLossTest extends EventLoopFixture {
+    private static final EventLoopOptions SHORT = new EventLoopOptions().withLinkTimeout(Duration.ofMillis(200));
+
+    private static void event(Connection connection, DeviceEventType type) {
+        LoopControl.event(connection.queuePair(), type.ordinal());
+    }
+
+    @Test
+    void aLinkThatStaysDownEndsTheConnections() throws Exception {
+        try (EventLoop loop = EventLoop.start(SHORT);
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            RecordingHandler server = accepted();
+            get(server.open);
+            event(connection, DeviceEventType.PORT_ERR);
+            String message = "The link of port 1 of loop0 has been down for 200 ms";
+            assertThat(get(client.closed)).hasMessage(message);
+            assertThat(get(server.closed)).hasMessage(message);
+            // The device is still usable.
+            get(connect(loop, listener, new RecordingHandler(1)));
+            get(accepted().open);
+        }
+    }
+
+    @Test
+    void aLinkThatComesBackDoesNotEndTheConnections() throws Exception {
+        try (EventLoop loop = EventLoop.start(SHORT);
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            get(accepted().open);
+            for (int i = 0; i < 3; i++) {
+                event(connection, DeviceEventType.PORT_ERR);
+                Thread.sleep(50);
+                event(connection, DeviceEventType.PORT_ACTIVE);
+                Thread.sleep(50);
+            }
+            event(connection, DeviceEventType.PORT_ERR);
+            event(connection, DeviceEventType.PORT_ERR);
+            event(connection, DeviceEventType.PORT_ACTIVE);
+            Thread.sleep(300);
+            assertThat(client.closed).isNotDone();
+            assertThat(connection.isConnected()).isTrue();
+        }
+    }
+}

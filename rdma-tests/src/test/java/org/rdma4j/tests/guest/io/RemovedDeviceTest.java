@@ -1,0 +1,311 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.event.EventLoopOptions;
+import org.rdma4j.message.Message;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageOptions;
+import org.rdma4j.message.MessageServer;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.support.Run;
+import org.rdma4j.verbs.ReceiveRequest;
+
+/**
+ * Devices that are removed while programs wait for them and send through them, and come back. The kernel completes the
+ * removal of such a device only when no process has it open.
+ */
+@InGuest
+@Timeout(240)
+class RemovedDeviceTest {
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+    private static final int ROUNDS = 10;
+
+    /** Maximum time in milliseconds in which waits end and the device is let go. */
+    private static final long MAX_MILLIS = 5000;
+
+    private static final MessageOptions OPTIONS = new MessageOptions().withMaxMessageSize(1 << 16);
+
+    /** A device on a network interface of its own, so that the other tests keep theirs. */
+    private static final class Removable implements AutoCloseable {
+        private final String name;
+        private final String type;
+        private final String network;
+        private final String address;
+
+        Removable(Device device) {
+            type = device == Device.RXE ? "rxe" : "siw";
+            name = "gone-" + type;
+            network = "net-gone-" + device.ordinal();
+            address = "10.79." + device.ordinal() + ".1";
+            Run.ok(List.of("ip", "link", "add", network, "type", "dummy"));
+            Run.ok(List.of("ip", "address", "add", address + "/24", "dev", network));
+            Run.ok(List.of("ip", "link", "set", network, "up"));
+            add();
+        }
+
+        void add() {
+            Run.ok(List.of("rdma", "link", "add", name, "type", type, "netdev", network));
+        }
+
+        /** Starts the removal, which ends when no process has the device open. */
+        Process remove() throws IOException {
+            return new ProcessBuilder("rdma", "link", "delete", name)
+                    .redirectErrorStream(true)
+                    .start();
+        }
+
+        void link(String state) {
+            Run.ok(List.of("ip", "link", "set", network, state));
+        }
+
+        InetSocketAddress anyPort() {
+            return new InetSocketAddress(address, 0);
+        }
+
+        @Override
+        public void close() throws IOException {
+            remove().onExit().orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
+            Run.ok(List.of("ip", "link", "delete", network));
+        }
+    }
+
+    private static long millisSince(long start) {
+        return (System.nanoTime() - start) / 1_000_000;
+    }
+
+    private static void awaitRemoval(Process removal) throws InterruptedException {
+        assertThat(removal.waitFor(MAX_MILLIS, TimeUnit.MILLISECONDS))
+                .as("the removal has ended")
+                .isTrue();
+        assertThat(removal.exitValue()).isZero();
+    }
+
+    /** Connects to a device that has come back: soft-RoCE can be used some time after its port has become active. */
+    private static <T> T connected(ConnectionOf<T> action) throws Exception {
+        long start = System.nanoTime();
+        while (true) {
+            try {
+                return action.connect();
+            } catch (IOException e) {
+                if (System.nanoTime() - start > LIMIT.toNanos()) {
+                    throw e;
+                }
+                Thread.sleep(50);
+            }
+        }
+    }
+
+    private interface ConnectionOf<T> {
+        T connect() throws IOException;
+    }
+
+    @OnDevices
+    void blockingCallsEndAndTheDeviceComesBack(Device device, TestReporter reporter) throws Exception {
+        try (Removable removable = new Removable(device)) {
+            for (int round = 0; round < ROUNDS; round++) {
+                reporter.publishEntry("round " + round, blockingCalls(removable));
+            }
+        }
+    }
+
+    private static String blockingCalls(Removable removable) throws Exception {
+        Process removal;
+        String times;
+        try (Listener listener = connected(() -> Listener.on(removable.anyPort()));
+                Listener idle = Listener.on(removable.anyPort())) {
+            CompletableFuture<Connection> accepting =
+                    run(() -> listener.next(LIMIT).establish(LIMIT));
+            try (Connection client = connected(() -> Connection.to(listener.address(), LIMIT))
+                            .establish(LIMIT);
+                    Connection server = accepting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS)) {
+                ReceiveRequest receive =
+                        server.prepareReceive(server.allocate(64)).post();
+                CompletableFuture<ReceiveRequest> received = run(() -> receive.await(LIMIT));
+                CompletableFuture<Connection> next = run(() -> idle.next(LIMIT));
+                Thread.sleep(50);
+                long start = System.nanoTime();
+                removal = removable.remove();
+                ConnectionException end = (ConnectionException) failure(next);
+                long listenerMillis = millisSince(start);
+                assertThat(end.event().type()).isEqualTo(EventType.DEVICE_REMOVAL);
+                Throwable failed = failure(received);
+                long receiveMillis = millisSince(start);
+                assertThat(failed).hasCauseInstanceOf(ConnectionException.class);
+                assertThat(server.isConnected() || client.isConnected()).isFalse();
+                assertThatThrownBy(
+                                () -> server.prepareReceive(server.allocate(64)).post())
+                        .isInstanceOf(IOException.class);
+                assertThat(removal.isAlive()).isTrue();
+                times = "listener " + listenerMillis + " ms, receive " + receiveMillis + " ms";
+            }
+        }
+        long start = System.nanoTime();
+        awaitRemoval(removal);
+        times += ", removal " + millisSince(start) + " ms after the close";
+        removable.add();
+        return times;
+    }
+
+    private interface Call<T> {
+        T call() throws IOException;
+    }
+
+    private static <T> CompletableFuture<T> run(Call<T> call) {
+        CompletableFuture<T> result = new CompletableFuture<>();
+        Thread.ofPlatform().daemon().start(() -> {
+            try {
+                result.complete(call.call());
+            } catch (Throwable e) {
+                result.completeExceptionally(e);
+            }
+        });
+        return result;
+    }
+
+    private static Throwable failure(CompletableFuture<?> future) {
+        return future.handle((result, e) -> e)
+                .orTimeout(MAX_MILLIS, TimeUnit.MILLISECONDS)
+                .join();
+    }
+
+    /** The loops and the server stay open: they close the device, and open it again for the next connections. */
+    @OnDevices
+    void aServerUnderLoadSurvives(Device device, TestReporter reporter) throws Exception {
+        HeldResources before = HeldResources.of(device);
+        try (Removable removable = new Removable(device);
+                EventLoop loop = EventLoop.start(new EventLoopOptions().withName("clients"))) {
+            ConcurrentLinkedQueue<String> ends = new ConcurrentLinkedQueue<>();
+            try (MessageServer server = MessageServer.on(new InetSocketAddress("0.0.0.0", 0))
+                    .options(OPTIONS)
+                    .onRequest((client, request) -> request.answer(request.memory()))
+                    .onClose((client, cause) ->
+                            ends.add(cause.map(Object::toString).orElse("")))
+                    .start()) {
+                InetSocketAddress address = new InetSocketAddress(
+                        removable.address, server.address().getPort());
+                for (int round = 0; round < ROUNDS; round++) {
+                    reporter.publishEntry("round " + round, load(removable, loop, address, ends));
+                }
+                removable.remove().waitFor(MAX_MILLIS, TimeUnit.MILLISECONDS);
+            }
+        }
+        assertThat(HeldResources.of(device).objects()).isEqualTo(before.objects());
+    }
+
+    private static String load(
+            Removable removable, EventLoop loop, InetSocketAddress address, ConcurrentLinkedQueue<String> ends)
+            throws Exception {
+        int clients = 4;
+        List<MessageConnection> connections = new ArrayList<>();
+        List<CompletableFuture<Integer>> running = new ArrayList<>();
+        AtomicInteger answered = new AtomicInteger();
+        for (int i = 0; i < clients; i++) {
+            MessageConnection connection = connected(() -> MessageConnection.to(loop, address, OPTIONS, LIMIT));
+            connections.add(connection);
+            running.add(run(() -> {
+                for (int count = 0; ; count++) {
+                    try (Message answer = connection.request(new byte[count % 10_000], LIMIT)) {
+                        answered.incrementAndGet();
+                    }
+                }
+            }));
+        }
+        Thread.sleep(200);
+        assertThat(answered.get()).isPositive();
+        long start = System.nanoTime();
+        Process removal = removable.remove();
+        for (CompletableFuture<Integer> each : running) {
+            assertThat(failure(each)).isInstanceOf(IOException.class);
+        }
+        long clientMillis = millisSince(start);
+        awaitRemoval(removal);
+        long removalMillis = millisSince(start);
+        while (ends.size() < clients && millisSince(start) < MAX_MILLIS) {
+            Thread.sleep(10);
+        }
+        assertThat(ends).hasSize(clients);
+        ends.clear();
+        for (MessageConnection each : connections) {
+            each.abort();
+        }
+        removable.add();
+        return answered + " answers, clients " + clientMillis + " ms, removal " + removalMillis + " ms";
+    }
+
+    /** A device without connections is let go as well. */
+    @OnDevices
+    void anIdleLoopLetsTheDeviceGo(Device device) throws Exception {
+        try (Removable removable = new Removable(device);
+                EventLoop loop = EventLoop.start(new EventLoopOptions().withName("idle"))) {
+            try (MessageServer server = MessageServer.on(new InetSocketAddress("0.0.0.0", 0))
+                    .options(OPTIONS)
+                    .start()) {
+                InetSocketAddress address = new InetSocketAddress(
+                        removable.address, server.address().getPort());
+                MessageConnection connection = connected(() -> MessageConnection.to(loop, address, OPTIONS, LIMIT));
+                connection.close();
+                awaitRemoval(removable.remove());
+                removable.add();
+                connected(() -> MessageConnection.to(loop, address, OPTIONS, LIMIT))
+                        .close();
+            }
+        }
+    }
+
+    /** A loop ends the connections of a port whose link does not come back in time. */
+    @OnDevices
+    void aLinkThatGoesDown(Device device, TestReporter reporter) throws Exception {
+        try (Removable removable = new Removable(device);
+                EventLoop loop = EventLoop.start(
+                        new EventLoopOptions().withName("link").withLinkTimeout(Duration.ofSeconds(1)));
+                MessageServer server = MessageServer.on(new InetSocketAddress("0.0.0.0", 0))
+                        .options(OPTIONS)
+                        .loops(loop)
+                        .onRequest((client, request) -> request.answer(request.memory()))
+                        .start()) {
+            InetSocketAddress address =
+                    new InetSocketAddress(removable.address, server.address().getPort());
+            for (int round = 0; round < ROUNDS; round++) {
+                MessageConnection connection = connected(() -> MessageConnection.to(loop, address, OPTIONS, LIMIT));
+                if (device == Device.RXE) {
+                    removable.link("down");
+                    Thread.sleep(200);
+                    removable.link("up");
+                    connection.request(new byte[10], LIMIT).close();
+                }
+                CompletableFuture<?> received = run(() -> connection.receive(LIMIT));
+                long start = System.nanoTime();
+                removable.link("down");
+                Throwable failure = failure(received);
+                reporter.publishEntry("round " + round, millisSince(start) + " ms, " + failure);
+                assertThat(failure).isInstanceOf(IOException.class);
+                if (device == Device.RXE) {
+                    assertThat(failure).hasStackTraceContaining("has been down for 1 s");
+                }
+                assertThat(connection.isOpen()).isFalse();
+                connection.abort();
+                removable.link("up");
+            }
+        }
+    }
+}
