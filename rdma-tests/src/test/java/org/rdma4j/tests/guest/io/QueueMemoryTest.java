@@ -3,16 +3,10 @@ package org.rdma4j.tests.guest.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.net.InetSocketAddress;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.event.EventLoop;
-import org.rdma4j.message.MessageConnection;
-import org.rdma4j.message.MessageOptions;
-import org.rdma4j.message.MessageServer;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.guest.support.Device;
@@ -89,27 +83,5 @@ class QueueMemoryTest {
         assertThat(failures)
                 .allSatisfy(failure -> assertThat(failure)
                         .hasMessageContaining("soft-iWARP cannot create a queue that begins at page 144"));
-    }
-
-    /** The connections of a loop share a context. Without a large first queue, soft-iWARP would refuse the 64th. */
-    @OnDevices(Device.SIW)
-    void manyConnectionsOfAnEventLoop(Device device) throws Exception {
-        Duration limit = Duration.ofSeconds(20);
-        MessageOptions options =
-                new MessageOptions().withWindow(2).withRequests(2).withOffers(0);
-        List<MessageConnection> connections = new ArrayList<>();
-        try (MessageServer server = MessageServer.on(new InetSocketAddress(device.address(), 0))
-                        .options(options)
-                        .onMessage((client, message) -> {})
-                        .start();
-                EventLoop loop = EventLoop.start()) {
-            for (int i = 0; i < 100; i++) {
-                connections.add(MessageConnection.to(loop, server.address(), options, limit));
-            }
-            for (MessageConnection each : connections) {
-                each.close();
-            }
-        }
-        assertThat(connections).hasSize(100);
     }
 }

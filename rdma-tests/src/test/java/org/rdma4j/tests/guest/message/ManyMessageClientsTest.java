@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.io.ChildJvm;
@@ -247,5 +250,26 @@ class ManyMessageClientsTest {
             served.checkEnds(0, CLIENTS, false);
         }
         checkNothingIsLeft(device, before, memoryBefore, reporter);
+    }
+
+    /** The connections of a loop share a context. Without a large first queue, soft-iWARP would refuse the 64th. */
+    @OnDevices(Device.SIW)
+    void clientsThatShareAContext(Device device) throws Exception {
+        MessageOptions options =
+                new MessageOptions().withWindow(2).withRequests(2).withOffers(0);
+        List<MessageConnection> connections = new ArrayList<>();
+        try (MessageServer server = MessageServer.on(new InetSocketAddress(device.address(), 0))
+                        .options(options)
+                        .onMessage((client, message) -> {})
+                        .start();
+                EventLoop loop = EventLoop.start()) {
+            for (int i = 0; i < 100; i++) {
+                connections.add(MessageConnection.to(loop, server.address(), options, LIMIT));
+            }
+            for (MessageConnection each : connections) {
+                each.close();
+            }
+        }
+        assertThat(connections).hasSize(100);
     }
 }
