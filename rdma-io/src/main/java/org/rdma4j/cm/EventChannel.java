@@ -79,8 +79,8 @@ public final class EventChannel extends ExternalResource {
     /** The thread executing {@link #takeEvents}, or {@code null} if there is none. */
     private volatile @Nullable Thread taking;
 
-    /** Whether a removal has been reported that librdmacm has not noticed yet. Guarded by the lock of this object. */
-    private boolean deviceRemoved;
+    /** Guarded by the lock of this object. */
+    private final RemovedDevices removedDevices = new RemovedDevices();
 
     /** Number of failures since the last event was taken. Guarded by the lock of this object. */
     private int failures;
@@ -165,10 +165,7 @@ public final class EventChannel extends ExternalResource {
                     failures = 0;
                     deliverLogged(event);
                 }
-                if (deviceRemoved) {
-                    deviceRemoved = false;
-                    RemovedDevices.release();
-                }
+                removedDevices.release();
                 return count;
             } catch (ErrnoException e) {
                 failed(e);
@@ -292,10 +289,7 @@ public final class EventChannel extends ExternalResource {
         identifiers.values().forEach(each -> deliverLogged(() -> each.deliver(failure)));
     }
 
-    /**
-     * Delivers an event and logs any exception thrown by a handler. A handler may throw a checked exception without
-     * declaring it. The events of other identifiers are still delivered.
-     */
+    /** Delivers an event, and logs any exception that a handler throws, even a checked one that it does not declare. */
     private void deliverLogged(Runnable delivery) {
         try {
             delivery.run();
@@ -395,7 +389,7 @@ public final class EventChannel extends ExternalResource {
 
     private TakenEvent copy(MemorySegment event) {
         EventType type = EventType.of(rdma_cm_event.event(event));
-        deviceRemoved |= type == EventType.DEVICE_REMOVAL;
+        removedDevices.record(type);
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
         MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;

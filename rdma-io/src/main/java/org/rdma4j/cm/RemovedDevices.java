@@ -10,13 +10,23 @@ import org.rdma4j.sys.rdmacm.Rdmacm;
  * removals only when a program asks it for its devices.
  */
 final class RemovedDevices {
-    private RemovedDevices() {}
+    /** Whether a removal has been reported that librdmacm has not noticed yet. */
+    private boolean reported;
+
+    /** Records the type of an event. */
+    void record(EventType type) {
+        reported |= type == EventType.DEVICE_REMOVAL;
+    }
 
     /**
-     * Makes librdmacm notice the removed devices. Has no effect if no device is left, because librdmacm then does not change
-     * its list.
+     * Makes librdmacm notice the removals that have been reported. Has no effect if no device is left, because librdmacm
+     * then does not change its list.
      */
-    static void release() {
+    void release() {
+        if (!reported) {
+            return;
+        }
+        reported = false;
         MemorySegment devices = Rdmacm.rdma_get_devices(MemorySegment.NULL);
         if (devices.address() != 0) {
             Rdmacm.rdma_free_devices(devices);
