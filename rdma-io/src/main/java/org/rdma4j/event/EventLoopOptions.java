@@ -63,7 +63,7 @@ public final class EventLoopOptions {
 
     /**
      * Sets the initial capacity of the completion queue that the connections on a device share (default 1024). The loop
-     * enlarges the queue when its connections need more entries.
+     * enlarges the queue when its connections need more entries. On soft-iWARP, the capacity is at least 32,768.
      *
      * @param entries at least 1
      */

@@ -52,6 +52,15 @@ final class PingCommand implements Callable<Integer> {
     private boolean once;
 
     @Option(
+            names = "--idle",
+            defaultValue = "60000",
+            paramLabel = "MS",
+            description =
+                    "With --listen: disconnect a client that sends no message for this time in milliseconds (default"
+                            + " ${DEFAULT-VALUE}).")
+    private int idle;
+
+    @Option(
             names = {"-c", "--count"},
             defaultValue = "5",
             paramLabel = "N",
@@ -106,10 +115,10 @@ final class PingCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1 || size < 1 || size > MAX_BYTES || interval < 0 || timeout < 1) {
+        if (count < 1 || size < 1 || size > MAX_BYTES || interval < 0 || timeout < 1 || idle < 1) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--count, --size (up to 1 MiB) and --timeout must be at least 1, --interval at least 0");
+                    "--count, --size (up to 1 MiB), --timeout and --idle must be at least 1, --interval at least 0");
         }
         if (port < 1 || port > 65535) {
             throw new ParameterException(spec.commandLine(), "--port must be 1 to 65535, but is " + port);
@@ -141,13 +150,17 @@ final class PingCommand implements Callable<Integer> {
         ReceiveRequest question = client.queuePair().prepareReceive(buffer).post();
         SendRequest answer = client.queuePair().prepareSend(buffer);
         client.establish(Duration.ofMillis(timeout));
-        // The server sends first, an empty message: over soft-iWARP, messages that a client sends while its connection
+        // The server first sends an empty message: over soft-iWARP, messages that a client sends while its connection
         // is
-        // accepted may remain unread.
+        // being accepted may remain unread.
         answer.range(0, 0).complete(Duration.ofMillis(timeout));
         while (true) {
             try {
-                question.await(UNLIMITED);
+                question.await(Duration.ofMillis(idle));
+            } catch (RdmaTimeoutException e) {
+                // Others would wait forever for the end of a client whose machine is gone.
+                spec.commandLine().getErr().println("a client was lost: it sent no message for " + idle + " ms");
+                return;
             } catch (WorkException e) {
                 // The client has disconnected.
                 return;

@@ -81,7 +81,8 @@ final class Lane implements Closeable {
         return MemoryRegion.allocate(domain, bytes(what), access(what));
     }
 
-    private static long bytes(Measurement what) {
+    /** Returns the size in bytes of the memory that each side needs for a measurement. */
+    static long bytes(Measurement what) {
         return 2 * room(what) + CREDIT_SLOTS * LINE;
     }
 

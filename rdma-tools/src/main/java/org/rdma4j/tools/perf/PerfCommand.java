@@ -56,6 +56,14 @@ public final class PerfCommand implements Callable<Integer> {
     private boolean once;
 
     @Option(
+            names = "--max-memory",
+            defaultValue = "256",
+            paramLabel = "MIB",
+            description = "With --listen: maximum memory for a measurement in MiB (default ${DEFAULT-VALUE}). A client"
+                    + " that needs more is refused.")
+    private int maxMemory;
+
+    @Option(
             names = {"-p", "--port"},
             defaultValue = "" + PORT,
             paramLabel = "PORT",
@@ -101,11 +109,13 @@ public final class PerfCommand implements Callable<Integer> {
     private int serve() throws IOException {
         for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
             check(
-                    Set.of("--listen", "--once", "--port").contains(option.longestName()),
-                    option.longestName() + " is an option of the client; the server has --listen, --once and --port");
+                    Set.of("--listen", "--once", "--port", "--max-memory").contains(option.longestName()),
+                    option.longestName()
+                            + " is an option of the client; the server has --listen, --once, --port and --max-memory");
         }
+        check(maxMemory >= 1, "--max-memory must be at least 1, but is " + maxMemory);
         InetSocketAddress address = host == null ? new InetSocketAddress(port) : resolved(host);
-        new PerfServer(address, spec.commandLine().getErr()).serve(once);
+        new PerfServer(address, (long) maxMemory << 20, spec.commandLine().getErr()).serve(once);
         return 0;
     }
 
@@ -120,6 +130,7 @@ public final class PerfCommand implements Callable<Integer> {
     private int measure() throws IOException {
         check(host != null, "HOST is missing: give the address of the server, or --listen to start a server");
         check(!once, "--once requires --listen");
+        check(!spec.commandLine().getParseResult().hasMatchedOption("--max-memory"), "--max-memory requires --listen");
         String problem = measurement.problem();
         check(problem == null, String.valueOf(problem));
         check(

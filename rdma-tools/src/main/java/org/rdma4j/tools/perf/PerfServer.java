@@ -40,10 +40,17 @@ final class PerfServer {
     private static final int SENDS = 64;
 
     private final InetSocketAddress at;
+    private final long maxMemory;
     private final PrintWriter log;
 
-    PerfServer(InetSocketAddress at, PrintWriter log) {
+    /**
+     * Creates a server.
+     *
+     * @param maxMemory maximum memory for a measurement in bytes
+     */
+    PerfServer(InetSocketAddress at, long maxMemory, PrintWriter log) {
         this.at = at;
+        this.maxMemory = maxMemory;
         this.log = log;
     }
 
@@ -129,6 +136,10 @@ final class PerfServer {
         Duration limit = Duration.ofMillis(task.timeoutMillis());
         Connection client = control.connection();
         String reason = Sides.reasonAgainst(what, 1, client);
+        if (Lane.bytes(what) > maxMemory) {
+            reason = what + " needs " + Lane.bytes(what) + " bytes of memory; the limit is " + maxMemory
+                    + " (--max-memory)";
+        }
         if (!reason.isEmpty()) {
             control.say(Offer.refuse(self, "the server: " + reason), PATIENCE);
             return;

@@ -162,6 +162,27 @@ class PerfStrangersTest {
         }
     }
 
+    /** The server allocates memory for a measurement, but not more than its limit. */
+    @OnDevices
+    void aClientThatWantsTooMuchMemory(Device device) throws Exception {
+        try (Connection control = connected(device.address())) {
+            MemoryRegion memory = control.allocate(2 * MOST_BYTES);
+            ReceiveRequest offer =
+                    control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+            byte[] task = task(
+                            what("\"write\"", "\"latency\"", 1 << 30),
+                            "60000",
+                            "{\"address\":4096,\"length\":8589934592,\"rkey\":7}")
+                    .getBytes(StandardCharsets.UTF_8);
+            MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
+            control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
+            String answer = StandardCharsets.UTF_8
+                    .decode(offer.await(LIMIT).message().asByteBuffer())
+                    .toString();
+            assertThat(answer).contains("needs 2147484672 bytes of memory; the limit is 268435456 (--max-memory)");
+        }
+    }
+
     /** As if its machine were gone: nothing ends its connections, and nothing comes from it any more. */
     @OnDevices
     void aClientThatFallsSilent(Device device) throws Exception {

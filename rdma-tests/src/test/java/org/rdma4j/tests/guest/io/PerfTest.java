@@ -296,7 +296,8 @@ class PerfTest {
             assertThat(perf(words).code()).as(Arrays.toString(words)).isEqualTo(2);
         }
         assertThat(perf("--listen", "-t", "8").err())
-                .contains("--depth is an option of the client; the server has --listen, --once and --port");
+                .contains(
+                        "--depth is an option of the client; the server has --listen, --once, --port and --max-memory");
         assertThat(perf("--help").out()).contains("perf --listen", "ib_send_lat", "-s, --sizes");
     }
 

@@ -123,8 +123,18 @@ class ToolsTest {
     @OnDevices
     void theServerOfPingSpeaksFirst(Device device) throws IOException {
         CompletableFuture<Ran> peer = listen("ping", "--listen", "--once", "-p", "7479", device.address());
-        assertThat(firstWord(new InetSocketAddress(device.address(), 7479))).isZero();
+        assertThat(firstWord(new InetSocketAddress(device.address(), 7479), false))
+                .isZero();
         assertThat(peer.join().code()).isZero();
+    }
+
+    @OnDevices
+    void theServerOfPingDisconnectsASilentClient(Device device) throws Exception {
+        CompletableFuture<Ran> peer =
+                listen("ping", "--listen", "--once", "--idle", "300", "-p", "7479", device.address());
+        InetSocketAddress at = new InetSocketAddress(device.address(), 7479);
+        assertThat(firstWord(at, true)).isZero();
+        assertThat(peer.join().err()).contains("a client was lost: it sent no message for 300 ms");
     }
 
     /** Not on the pool that all share: it would be without that thread for as long as nobody comes. */
@@ -133,15 +143,23 @@ class ToolsTest {
                 () -> run(arguments), command -> Thread.ofPlatform().daemon().start(command));
     }
 
-    /** The length of what a server sends first, which is tried until somebody listens there. */
-    private static int firstWord(InetSocketAddress at) throws IOException {
+    /**
+     * Returns the length of the first message of a server. Tries until the server listens.
+     *
+     * @param silent whether to wait until the server disconnects
+     */
+    private static int firstWord(InetSocketAddress at, boolean silent) throws IOException {
         long end = System.nanoTime() + LIMIT.toNanos();
         while (true) {
             try (Connection server = Connection.to(at, LIMIT)) {
                 ReceiveRequest first =
                         server.queuePair().prepareReceive(server.allocate(1)).post();
                 server.establish(LIMIT);
-                return first.await(LIMIT).length();
+                int length = first.await(LIMIT).length();
+                if (silent) {
+                    server.awaitEnd(LIMIT);
+                }
+                return length;
             } catch (ConnectionException e) {
                 if (System.nanoTime() > end) {
                     throw e;
