@@ -316,8 +316,8 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Leaves the given multicast group, or cancels a pending join ({@code rdma_leave_multicast}). Waits until the
-     * group's events have been taken.
+     * Leaves the given multicast group, or cancels a pending join ({@code rdma_leave_multicast}). Pending events of
+     * the group are discarded. If another thread is taking one of them, waits until that event has been acknowledged.
      */
     public void leaveMulticast(InetAddress group) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {

@@ -189,7 +189,7 @@ public final class EventChannel extends ExternalResource {
         }
     }
 
-    /** Runs the tasks of {@link #execute}, at most {@code limit}. Returns their number. */
+    /** Runs at most {@code limit} of the tasks submitted with {@link #execute}. Returns their number. */
     private int runTasks(int limit) {
         if (!signaled.get()) {
             return 0;

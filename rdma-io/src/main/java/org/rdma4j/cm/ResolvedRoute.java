@@ -11,7 +11,7 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A resolved route to a peer: the device to use is known, and the peer has not been notified. Created by {@link
+ * A resolved route to a peer: the device to use is known, but the peer has not yet been notified. Created by {@link
  * Connection#resolve}. The program either {@linkplain #create creates} a connection or {@linkplain #close closes} the
  * route.
  *

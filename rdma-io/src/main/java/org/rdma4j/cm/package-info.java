@@ -271,7 +271,8 @@
  * An {@link org.rdma4j.cm.EventChannel} creates each {@link org.rdma4j.cm.CommunicationIdentifier}, for connections or for
  * datagrams. A client calls {@code resolveAddress}, {@code resolveRoute} and {@code connect}, waits for the event that
  * follows each call, and finally calls {@code disconnect}. A server calls {@code bind}, {@code listen} and {@code
- * request}, and accepts or rejects the identifier returned by {@code request}. A member of multicast groups calls
+ * request}, and then calls {@code accept} or {@code reject} on the identifier that {@code request} returns. A member
+ * of multicast groups calls
  * {@code bind}, {@code joinMulticast} and {@code leaveMulticast}. Options must be set before the calls that they
  * affect. An identifier may be closed at any time; closing it ends its connection. All identifiers must be closed
  * before their event channel. The queue pair belongs to the caller.

@@ -71,7 +71,8 @@ final class ConnectionReaper {
         boolean hasOnlyUnsignaled();
 
         /**
-         * Frees the resources of an ended connection, after its abort and the delivery of its completions. Destroys the
+         * Frees the resources of an ended connection. The caller must first call {@link #abort}, and should dispatch
+         * the completions that remain. Destroys the
          * queue pair first if work is in flight. If this method throws an Error, such as a stack overflow, it can be called
          * again. Idempotent.
          */

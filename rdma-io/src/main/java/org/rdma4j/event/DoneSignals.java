@@ -21,7 +21,10 @@ final class DoneSignals {
     /** Whether {@link #idle} may contain a signal. Written while holding its monitor. */
     private volatile boolean hasIdle;
 
-    /** A dependent stage of a future. It must not refer to the future, which is a weak key of {@link #idle}. */
+    /**
+     * Action of a dependent stage: wakes up the thread that waits for the future. It must not refer to the future,
+     * which is a weak key of {@link #idle}.
+     */
     static final class Signal implements BiConsumer<Object, Throwable> {
         private final Reactor reactor;
 

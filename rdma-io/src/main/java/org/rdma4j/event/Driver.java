@@ -75,7 +75,7 @@ final class Driver {
         try {
             while (!stopped) {
                 // A thread whose interrupt status is set cannot sleep. A thread of the program therefore returns; the
-                // loop's own thread clears the status, because only close() may terminate it.
+                // loop's own thread clears the status, because an interrupt must not terminate the loop.
                 if (Thread.interrupted() && !ownThread) {
                     Thread.currentThread().interrupt();
                     return;

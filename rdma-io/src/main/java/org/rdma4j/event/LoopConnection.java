@@ -34,7 +34,7 @@ final class LoopConnection implements ConnectionReaper.Target {
     private static final long DISCONNECT_NANOS = Duration.ofSeconds(1).toNanos();
 
     private enum State {
-        /** The address is being resolved. There is no connection yet. */
+        /** Initial state: this side resolves the peer's address, or is about to accept the request. */
         RESOLVING,
         /** The connection has been created and is being established. */
         ESTABLISHING,
@@ -163,7 +163,7 @@ final class LoopConnection implements ConnectionReaper.Target {
             }
         } catch (Throwable e) {
             if (connection == null && !opened.isDone()) {
-                // The handler is not called. A peer that leaves must not be able to fill the log.
+                // Log the failure here, because the handler is not called. A peer that leaves must not fill the log.
                 boolean byPeer = e instanceof ConnectionException;
                 LOG.log(byPeer ? Level.DEBUG : Level.WARNING, () -> "Cannot accept a connection request", e);
             }

@@ -125,7 +125,7 @@ final class IncomingMessages {
             return new RemoteMemory(address, length, MessageHeader.offerKey(NativeMemory.ALL, header));
         } catch (IllegalArgumentException e) {
             throw new ProtocolException(
-                    ProtocolException.VIOLATION, "The peer offered memory that does not exist. " + e.getMessage());
+                    ProtocolException.VIOLATION, "The peer offered an invalid memory range: " + e.getMessage());
         }
     }
 
@@ -261,7 +261,7 @@ final class IncomingMessages {
         }
     }
 
-    // Messages for calls of receive().
+    // Messages for calls to receive().
 
     private void deliver(Message message) {
         for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
@@ -319,7 +319,7 @@ final class IncomingMessages {
     }
 
     /**
-     * Completes the waiting calls of {@link MessageConnection#receive} with an empty result, because no message
+     * Completes the waiting calls to {@link MessageConnection#receive} with an empty result, because no message
      * follows.
      */
     void ended() {
@@ -329,7 +329,7 @@ final class IncomingMessages {
     }
 
     /**
-     * Handles the end of the connection. The waiting calls of {@link MessageConnection#receive} fail with the cause, or
+     * Handles the end of the connection. The waiting calls to {@link MessageConnection#receive} fail with the cause, or
      * return an empty result if there is no cause.
      */
     void closed(Optional<IOException> cause) {

@@ -70,7 +70,7 @@ final class LinkEnd {
     }
 
     /**
-     * If the peer has sent END and all its messages have been delivered, ends the input once: calls of {@code receive}
+     * If the peer has sent END and all its messages have been delivered, ends the input once: calls to {@code receive}
      * return an empty result, unanswered requests fail, and the handler is called. Then checks whether the connection
      * can be disconnected.
      */

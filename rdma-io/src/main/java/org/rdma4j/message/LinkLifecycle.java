@@ -30,7 +30,7 @@ final class LinkLifecycle<C> implements Link.Facade {
     /** The underlying connection; {@code null} before it has been created. */
     private volatile @Nullable Connection connection;
 
-    /** Whether messages can be sent: from the call of {@link MessageHandler#onOpen} to the end of the connection. */
+    /** Whether messages can be sent: from the call to {@link MessageHandler#onOpen} to the end of the connection. */
     private volatile boolean started;
 
     /**

@@ -98,7 +98,7 @@ final class LinkSender implements Link.Answers {
         return new IOException("Cannot send a message to " + link.peerName() + ": " + e, e);
     }
 
-    /** Requests a call of {@link MessageHandler#onWritable}. */
+    /** Requests a call to {@link MessageHandler#onWritable}. */
     void wantWritable() {
         OutgoingMessages out = outgoingIfOpen();
         if (out != null) {

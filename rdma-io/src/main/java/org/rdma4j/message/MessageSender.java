@@ -83,7 +83,8 @@ public interface MessageSender {
      *     message has not been sent, and the connection remains open
      * @throws IllegalArgumentException if the message is larger than the peer accepts
      * @throws IllegalStateException if the method would have to wait in a handler
-     * @throws IOException if the connection is closed or has failed
+     * @throws IOException if the connection has been closed by either side or has failed, or {@link
+     *     MessageConnection#shutdownOutput} has been called
      */
     void send(MemorySegment message, Duration limit) throws IOException;
 
@@ -135,7 +136,8 @@ public interface MessageSender {
      * @throws org.rdma4j.verbs.RdmaTimeoutException if the answer does not arrive within the limit; the request is
      *     canceled, and the connection remains open
      * @throws IllegalStateException if this method is called from a handler
-     * @throws IOException if the connection is closed or has failed
+     * @throws IOException if the connection has been closed by either side or has failed, or {@link
+     *     MessageConnection#shutdownOutput} has been called
      */
     Message request(MemorySegment request, Duration limit) throws IOException;
 

@@ -59,7 +59,7 @@ public final class MessageServer implements Closeable {
     /** Held by the thread that closes this server. */
     private final ReentrantLock closeLock = new ReentrantLock();
 
-    /** Whether a call of {@link #close} has succeeded. Guarded by {@link #closeLock}. */
+    /** Whether a call to {@link #close} has succeeded. Guarded by {@link #closeLock}. */
     private boolean stopped;
 
     MessageServer(MessageServerBuilder settings) throws IOException {

@@ -23,7 +23,7 @@ final class OfferedMessages {
 
     /**
      * Returns the payload of a message as memory that the peer can read, or {@code null} if no memory for a copy is
-     * available now.
+     * currently available.
      */
     @Nullable
     RemoteMemory expose(Outgoing message) throws IOException {

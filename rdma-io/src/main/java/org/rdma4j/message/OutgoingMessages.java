@@ -69,7 +69,8 @@ final class OutgoingMessages {
     // Data messages.
 
     /**
-     * Sends a message immediately, or returns {@code false} and requests a call of {@link MessageHandler#onWritable}.
+     * Sends a message immediately and returns {@code true}, or arranges for {@link MessageHandler#onWritable} to be
+     * called and returns {@code false}.
      */
     boolean trySend(MemorySegment bytes) throws IOException {
         if (pending.isEmpty() && trySendNow(bytes)) {
@@ -186,7 +187,7 @@ final class OutgoingMessages {
         return !pending.isEmpty() || !pendingAnswers.isEmpty() || writableWanted || ending;
     }
 
-    /** Requests a call of {@link MessageHandler#onWritable}. */
+    /** Requests a call to {@link MessageHandler#onWritable}. */
     void wantWritable() {
         writableWanted = true;
     }
@@ -288,7 +289,7 @@ final class OutgoingMessages {
             // The caller has withdrawn the message.
             return true;
         }
-        long id = identify(message);
+        long id = assignId(message);
         MemorySegment bytes = message.bytes;
         LocalMemory registered = message.registered;
         if (bytes != null) {
@@ -302,8 +303,11 @@ final class OutgoingMessages {
         return true;
     }
 
-    /** Returns the id of a message. */
-    private long identify(Outgoing message) {
+    /**
+     * Returns the id to write into the header of a message: a new id if the message is a request. Must be called once
+     * for each message.
+     */
+    private long assignId(Outgoing message) {
         return message.answer == null ? message.id : flow.nextRequestId();
     }
 
@@ -332,7 +336,7 @@ final class OutgoingMessages {
             message.released();
             return true;
         }
-        long id = identify(message);
+        long id = assignId(message);
         sender.sendOffer(message.type, id, memory);
         sent(message, id);
         offered.add(message);

@@ -11,8 +11,8 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * A receive of a connection and its memory. Confined to the thread that drives the loop, except for {@link
- * #releaseLater}.
+ * A receive of a connection and its memory. Confined to the thread that drives the loop, except for {@link #memory}
+ * and {@link #releaseLater}, which any thread may call.
  */
 final class ReceiveSlot implements CompletionHandler, Storage {
     /** Handles received messages. */

@@ -41,8 +41,8 @@ final class RequestDeadlines {
     }
 
     /**
-     * Adds a request. Its time limit starts now. The request remains in the list until its deadline or a call of {@link
-     * Answer#unlink}. A limit of more than 146 years never expires.
+     * Adds a request. Its time limit starts now. The request remains in the list until its deadline has passed or
+     * {@link Answer#unlink} is called. A limit of more than 146 years never expires.
      */
     void add(Answer answer) {
         long nanos = Timeouts.nanos(answer.limit);

@@ -34,7 +34,8 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  * CompletionQueueBuilder} requires it, and is used in the same way.
  *
  * <p>A completion queue is used by one thread at a time. The first thread that polls it becomes its owner, until that thread
- * calls {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock. Any
+ * calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds the
+ * lock. Any
  * thread may call {@link #wakeup}, {@link #hasEvents}, {@link #context} and {@link #entries}.
  */
 public final class CompletionQueue extends Resource {

@@ -26,7 +26,8 @@ import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
  * is released when the last such queue pair is closed and no receive is in flight, or when this queue is closed.
  *
  * <p>A shared receive queue is used by one thread at a time. The first thread that posts becomes its owner, until that thread
- * calls {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock.
+ * calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds the
+ * lock.
  */
 public final class SharedReceiveQueue extends Resource {
     private final ProtectionDomain domain;

@@ -54,7 +54,7 @@ import org.rdma4j.network.OperationHeader.Kind;
  * destination segments are undefined.
  *
  * <p><b>Threads.</b> Any thread may call an operation, but only one at a time. While a thread is performing an
- * operation, calls of other threads throw an {@link IllegalStateException}.
+ * operation, calls by other threads throw an {@link IllegalStateException}.
  *
  * <p><b>Arguments.</b> The operation, the size of the data or of a block, the root, the element type and the reduction
  * must be the same on all nodes. Otherwise, the nodes detect the difference and fail. The timeout, the kind of segment,

@@ -16,7 +16,7 @@ import org.rdma4j.message.MessageStatistics;
  *
  * <ul>
  *   <li><b>Order.</b> The messages from one node to another are delivered once, unchanged, and in the order of the
- *       calls of {@link #startSend}. The order of messages between different pairs of nodes is undefined. A message has
+ *       calls to {@link #startSend}. The order of messages between different pairs of nodes is undefined. A message has
  *       0 to {@link #MAX_MESSAGE_BYTES} bytes.
  *   <li><b>Independence.</b> A peer that receives no messages delays only the messages to that peer. In particular, a
  *       started send to one peer never delays a send to another peer or a receive.

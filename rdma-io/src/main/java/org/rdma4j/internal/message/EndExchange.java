@@ -101,7 +101,7 @@ final class EndExchange {
             throw ProtocolException.violation("The peer sent END with id 0 after END with id 1");
         }
         if (id == 1 && sent == 0) {
-            throw ProtocolException.violation("The peer sent END with id 1 before it could receive END");
+            throw ProtocolException.violation("The peer sent END with id 1, but this side has not sent END");
         }
     }
 

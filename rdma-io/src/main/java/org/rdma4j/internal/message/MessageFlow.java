@@ -133,7 +133,7 @@ public final class MessageFlow {
         return credits.take();
     }
 
-    /** Reverts a call of {@link #takeCredits} that returned the given number, after a failed post. */
+    /** Reverts a call to {@link #takeCredits} that returned the given number, after a failed post. */
     public void restoreCredits(int count) {
         credits.restore(count);
     }
@@ -314,8 +314,8 @@ public final class MessageFlow {
     }
 
     /**
-     * Cancels a request. If the answer has not been received yet, the request continues to occupy its receive, and the
-     * answer must be discarded when it arrives. Has no effect if the request is not outstanding.
+     * Cancels a request. If the answer has not been received yet, the receive for the answer remains reserved, and the
+     * caller must discard the answer when it arrives. Has no effect if the request is not outstanding.
      */
     public void cancel(long id) {
         requests.cancel(id);

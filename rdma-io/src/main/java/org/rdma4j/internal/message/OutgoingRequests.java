@@ -29,7 +29,10 @@ final class OutgoingRequests {
     private static final byte ANSWERED = 2;
     private static final byte CANCELED = 3;
 
-    /** Maximum number of requests that occupy a receive. */
+    /**
+     * Maximum sum of {@link #unanswered}, {@link #canceled} and {@link #held}: the number of receives reserved for
+     * answers.
+     */
     private final int limit;
 
     /** Ids by index. The capacity is a power of two. */

@@ -361,7 +361,7 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Returns the number of system calls that have woken up the driver: one for each call of {@link #execute} or {@link
+     * Returns the number of system calls that have woken up the driver: one for each call to {@link #execute} or {@link
      * #wakeup} that found the driver asleep or about to sleep, and one for each interrupt of a sleeping platform
      * thread. May be called by any thread.
      */

@@ -7,8 +7,8 @@ import org.rdma4j.sys.ErrnoException;
 
 /**
  * A reactor driven by a daemon thread, for descriptors that belong to no other reactor: the event channels of blocking
- * connections, and the descriptors for which virtual threads wait. Created on first use; remains open until the program
- * ends.
+ * connections, and the descriptors for which virtual threads wait. Created on first use, and never closed unless
+ * epoll_wait(2) fails.
  */
 public final class SharedReactor {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");

@@ -158,7 +158,7 @@ final class TaskQueue {
         return wakeupRequested.get();
     }
 
-    /** Clears the requested wake-up, if any. */
+    /** Clears the pending wake-up request, if any. */
     void takeWakeup() {
         if (wakeupRequested.get()) {
             // Makes visible what other threads wrote before they requested the wake-up.

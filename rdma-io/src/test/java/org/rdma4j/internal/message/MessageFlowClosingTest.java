@@ -264,10 +264,10 @@ class MessageFlowClosingTest extends FlowFixture {
     @Test
     void endsOutOfTurnAreRejected() throws ProtocolException {
         start();
-        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1 before it could receive END");
+        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1, but this side has not sent END");
         receive(END, 0, 0, 0);
         rejects(END, 0, 0, 0).hasMessage("The peer sent END with id 0 twice");
-        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1 before it could receive END");
+        rejects(END, 0, 0, 1).hasMessage("The peer sent END with id 1, but this side has not sent END");
         for (int type : new int[] {MESSAGE, REQUEST}) {
             rejects(type, 0, 0, 0).hasMessage("The peer sent " + MessageHeader.name(type) + " after END");
         }

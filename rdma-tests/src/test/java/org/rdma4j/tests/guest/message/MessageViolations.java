@@ -106,7 +106,7 @@ final class MessageViolations {
                 wrong("answer", "sent ANSWER with id 18446744073709551615, which no request has had"),
                 wrong("failure", "sent FAILURE with id 18446744073709551615, which no request has had"),
                 wrong("answer-twice", "sent ANSWER with id 0, but that request is already answered"),
-                wrong("end-one", "sent END with id 1 before it could receive END"),
+                wrong("end-one", "sent END with id 1, but this side has not sent END"),
                 wrong("end-two", "sent END with id 2, not 0 or 1"),
                 wrong("end-twice", "sent END with id 0 twice"),
                 wrong("close-twice", "sent END with id 0 twice"),
