@@ -517,6 +517,7 @@ static int bind_to(struct id *id, const struct sockaddr *address) {
         return EADDRINUSE;
     }
     id->id.verbs = is_any(local) ? NULL : loop_context(device);
+    id->id.port_num = id->id.verbs ? 1 : 0;
     id->state = BOUND;
     return 0;
 }

@@ -1482,6 +1482,17 @@ API void loop_connect(int one, int other) {
 }
 
 /* Reports an asynchronous event that concerns a queue pair, its receive completion queue, or its device. */
+static int event_port = 1;
+
+API void loop_async_event(int number, int type);
+
+/* Reports an event that concerns a port. */
+API void loop_port_event(int number, int type, int port) {
+    event_port = port;
+    loop_async_event(number, type);
+    event_port = 1;
+}
+
 API void loop_async_event(int number, int type) {
     pthread_mutex_lock(&lock);
     struct qp *qp = qps[number];
@@ -1490,7 +1501,7 @@ API void loop_async_event(int number, int type) {
         if (type == IBV_EVENT_CQ_ERR) {
             event.element.cq = qp->qp.recv_cq;
         } else if (type == IBV_EVENT_PORT_ERR || type == IBV_EVENT_PORT_ACTIVE) {
-            event.element.port_num = 1;
+            event.element.port_num = event_port;
         } else if (type != IBV_EVENT_DEVICE_FATAL) {
             event.element.qp = &qp->qp;
         }

@@ -342,6 +342,11 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
         return Ibverbs.ibv_get_device_nameString(ibv_context.device(ibv_context.reinterpret(context)));
     }
 
+    /** Returns the number of the device's port, or 0 if this identifier has no device. */
+    final int port() {
+        return read(rdma_cm_id::port_num);
+    }
+
     /** Returns the local address, or the wildcard address with port 0 if this identifier is not bound. */
     public InetSocketAddress localAddress() {
         return read(id -> SocketAddresses.from(Rdmacm.rdma_get_local_addr(id)));

@@ -79,9 +79,6 @@ public final class EventChannel extends ExternalResource {
     /** The thread executing {@link #takeEvents}, or {@code null} if there is none. */
     private volatile @Nullable Thread taking;
 
-    /** Guarded by the lock of this object. */
-    private final RemovedDevices removedDevices = new RemovedDevices();
-
     /** Number of failures since the last event was taken. Guarded by the lock of this object. */
     private int failures;
 
@@ -159,13 +156,17 @@ public final class EventChannel extends ExternalResource {
             taking = Thread.currentThread();
             try {
                 int count = runTasks(limit);
+                boolean removed = false;
                 TakenEvent event;
                 while (count < limit && stopped == null && (event = take()) != null) {
                     count++;
                     failures = 0;
+                    if (event.event.type() == EventType.DEVICE_REMOVAL && !removed) {
+                        removed = true;
+                        RemovedDevices.release();
+                    }
                     deliverLogged(event);
                 }
-                removedDevices.release();
                 return count;
             } catch (ErrnoException e) {
                 failed(e);
@@ -389,7 +390,6 @@ public final class EventChannel extends ExternalResource {
 
     private TakenEvent copy(MemorySegment event) {
         EventType type = EventType.of(rdma_cm_event.event(event));
-        removedDevices.record(type);
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
         MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;

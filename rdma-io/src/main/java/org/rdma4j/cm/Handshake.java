@@ -86,7 +86,7 @@ final class Handshake implements IdentifierOperation {
         } else if (active) {
             complete();
         }
-        control.connected(queuePair, identifier.peerAddress());
+        control.connected(queuePair, identifier.peerAddress(), identifier.port());
         return null;
     }
 

@@ -63,10 +63,12 @@ public final class Listener implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
 
     private final CommunicationIdentifier identifier;
+    private final InetSocketAddress address;
     private final ConnectionOptions options;
 
     private Listener(CommunicationIdentifier identifier, ConnectionOptions options) {
         this.identifier = identifier;
+        this.address = identifier.localAddress();
         this.options = options;
     }
 
@@ -116,7 +118,7 @@ public final class Listener implements Closeable {
 
     /** Returns the listener's local address. */
     public InetSocketAddress address() {
-        return identifier.localAddress();
+        return address;
     }
 
     /**
@@ -181,13 +183,21 @@ public final class Listener implements Closeable {
     public void onRequest(Consumer<ConnectionRequest> handler) {
         Objects.requireNonNull(handler);
         identifier.onRequest(request -> handle(request, handler));
-        identifier.onEvent(event -> {
-            if (event.type().isFailure()) {
-                LOG.log(
-                        System.Logger.Level.WARNING,
-                        new ConnectionException("No more connections to " + identifier.address(), event).getMessage());
+        identifier.onEvent(this::handleRemoval);
+    }
+
+    /** Closes the identifier when its device is removed: otherwise the removal could not be completed. */
+    private void handleRemoval(Event event) {
+        if (event.type() == EventType.DEVICE_REMOVAL) {
+            LOG.log(
+                    System.Logger.Level.WARNING,
+                    () -> "The listener at " + address + " is closed, because its device has been removed");
+            try {
+                identifier.close();
+            } catch (VerbsException e) {
+                LOG.log(System.Logger.Level.WARNING, "Cannot close the listener at " + address, e);
             }
-        });
+        }
     }
 
     private void handle(CommunicationIdentifier identifierOfRequest, Consumer<ConnectionRequest> handler) {

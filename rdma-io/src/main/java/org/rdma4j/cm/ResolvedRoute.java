@@ -138,6 +138,11 @@ public final class ResolvedRoute implements Closeable {
         return connection;
     }
 
+    /** Returns the local address. */
+    public InetSocketAddress localAddress() {
+        return identifier.localAddress();
+    }
+
     /** Discards this route. Has no effect if a connection has been created. Idempotent. */
     @Override
     public synchronized void close() throws VerbsException {

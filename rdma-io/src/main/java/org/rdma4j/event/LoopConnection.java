@@ -70,8 +70,8 @@ final class LoopConnection implements ConnectionReaper.Target {
 
     /** Keeps track of the devices and the connections of the loop. */
     interface Owner {
-        /** Returns the device with the given name, and opens it if necessary. */
-        LoopDevice device(String name) throws VerbsException;
+        /** Returns the device with the given name and local address, and opens it if necessary. */
+        LoopDevice device(String name, InetSocketAddress local) throws VerbsException;
 
         /** Called when a connection has been created. */
         void created(LoopConnection connection, QueuePair queuePair);
@@ -143,7 +143,7 @@ final class LoopConnection implements ConnectionReaper.Target {
         } else {
             try (route) {
                 if (state == State.RESOLVING) {
-                    LoopDevice on = owner.device(route.deviceName());
+                    LoopDevice on = owner.device(route.deviceName(), route.localAddress());
                     created(on, route.create(on.complete(options)));
                 }
             } catch (Throwable failure) {
@@ -158,7 +158,7 @@ final class LoopConnection implements ConnectionReaper.Target {
             if (state == State.RESOLVING) {
                 startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
                 request.migrate(loop.channel());
-                LoopDevice on = owner.device(request.deviceName());
+                LoopDevice on = owner.device(request.deviceName(), request.localAddress());
                 created(on, request.accept(on.complete(options)));
             }
         } catch (Throwable e) {
@@ -176,7 +176,6 @@ final class LoopConnection implements ConnectionReaper.Target {
         connection = created;
         state = State.ESTABLISHING;
         created.guardedBy(loop.lock());
-        on.watchRemoval(loop.channel(), created.localAddress().getAddress());
         owner.created(this, created.queuePair());
         try {
             handler.onCreate(created);

@@ -35,9 +35,9 @@ final class LoopDevice implements Closeable {
     private static final int SOFT_IWARP = 0x626d74;
 
     /**
-     * Capacity of the first completion queue of a soft-iWARP device. libsiw cannot create a queue that begins at page 144 of
-     * the memory of a context. The first queue begins at page 0; with this capacity, it extends beyond page 144. (The kernel
-     * rounds the size to a power of two.)
+     * Minimum capacity of a completion queue of a soft-iWARP device. libsiw cannot create a queue that begins at page
+     * 144 of the memory of a context. The first queue begins at page 0; with this capacity, it extends beyond page 144.
+     * (The kernel rounds the size to a power of two.)
      */
     private static final int SOFT_IWARP_ENTRIES = 1 << 15;
 
@@ -91,23 +91,45 @@ final class LoopDevice implements Closeable {
             return;
         }
         try {
-            CommunicationIdentifier identifier = channel.identifier();
-            bound = identifier;
+            bound = bind(channel, local);
+        } catch (VerbsException | IllegalStateException e) {
+            LOG.log(System.Logger.Level.WARNING, "Cannot wait for the removal of " + context, e);
+        }
+    }
+
+    private CommunicationIdentifier bind(EventChannel channel, InetAddress local) throws VerbsException {
+        CommunicationIdentifier identifier = channel.identifier();
+        try {
+            identifier.bind(new InetSocketAddress(local, 0));
+            String name = context.device().name();
+            if (!identifier.deviceName().equals(name)) {
+                throw new IllegalStateException(
+                        local + " belongs to " + identifier.deviceName() + " as well as to " + name);
+            }
             identifier.onEvent(event -> {
                 if (event.type() == EventType.DEVICE_REMOVAL) {
                     resources.lost(this, new IOException(context + " has been removed"));
                 }
             });
-            identifier.bind(new InetSocketAddress(local, 0));
-        } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.WARNING, "Cannot wait for the removal of " + context, e);
+            return identifier;
+        } catch (Throwable e) {
+            Closing.after(e, identifier);
+            throw e;
         }
     }
 
-    /** Runs a task if the link of a port is still down after some time. */
+    /** Runs a task if the link of a port is still down after some time. A driver may report the loss repeatedly. */
     void linkLost(int port, long nanos, Runnable task) {
-        linkRestored(port);
-        lostLinks.put(port, reactor.schedule(task, nanos));
+        if (!lostLinks.containsKey(port)) {
+            lostLinks.put(
+                    port,
+                    reactor.schedule(
+                            () -> {
+                                lostLinks.remove(port);
+                                task.run();
+                            },
+                            nanos));
+        }
     }
 
     void linkRestored(int port) {
@@ -169,7 +191,8 @@ final class LoopDevice implements Closeable {
     private int takeEvents(int limit) {
         int count = 0;
         try {
-            while (count < limit) {
+            // The handler of an event may close the device.
+            while (count < limit && watched) {
                 Optional<DeviceEvent> event = context.events().next(Duration.ZERO);
                 if (event.isEmpty()) {
                     break;
@@ -202,22 +225,20 @@ final class LoopDevice implements Closeable {
     }
 
     @Override
-    public void close() throws VerbsException {
-        while (!completions.isEmpty()) {
-            SharedCompletions last = completions.getLast();
-            resources.remove(last);
-            last.queue().close();
-            completions.removeLast();
-        }
+    public void close() throws IOException {
         lostLinks.values().forEach(Reactor.Timer::cancel);
         lostLinks.clear();
         CommunicationIdentifier identifier = bound;
         if (identifier != null) {
             identifier.close();
         }
-        if (context.isOpen()) {
-            ignoreEvents();
-            context.close();
+        ignoreEvents();
+        while (!completions.isEmpty()) {
+            SharedCompletions last = completions.getLast();
+            resources.remove(last);
+            last.queue().close();
+            completions.removeLast();
         }
+        context.close();
     }
 }

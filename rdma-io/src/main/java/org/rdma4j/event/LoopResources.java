@@ -2,6 +2,7 @@ package org.rdma4j.event;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,6 +34,9 @@ import org.rdma4j.verbs.WorkRequest;
 final class LoopResources implements LoopConnection.Owner, Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
+    /** Interval at which the loop tries to close lost devices. */
+    private static final long RETRY_NANOS = Duration.ofMillis(100).toNanos();
+
     private final LoopContext loop;
     private final Dispatcher dispatcher;
 
@@ -47,6 +51,9 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
 
     /** Devices that have reported a fatal error or have been removed. */
     private final List<LoopDevice> lostDevices = new ArrayList<>();
+
+    /** Whether a timer will try to close the lost devices again. */
+    private boolean retrying;
 
     /** Connections that could not be freed, because the program has not closed an object of their protection domain. */
     private final List<Connection> unfreed = new ArrayList<>();
@@ -70,12 +77,13 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     // Devices.
 
     @Override
-    public LoopDevice device(String name) throws VerbsException {
+    public LoopDevice device(String name, InetSocketAddress local) throws VerbsException {
         LoopDevice device = devices.get(name);
         if (device == null) {
             device = new LoopDevice(this, loop.reactor(), name, entries);
             devices.put(name, device);
         }
+        device.watchRemoval(loop.channel(), local.getAddress());
         return device;
     }
 
@@ -125,18 +133,44 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         }
     }
 
-    /** Closes the lost devices that no connection uses any more. */
+    /**
+     * Closes the lost devices that no connection uses any more, and tries again later if there are others: their
+     * connections are being closed, or the program has not closed an object of the device.
+     */
     private void closeLost() {
-        for (LoopDevice each : lostDevices.toArray(LoopDevice[]::new)) {
-            if (!dispatcher.isUsed(each)) {
-                try {
-                    each.close();
-                    lostDevices.remove(each);
-                } catch (IOException | RuntimeException e) {
-                    // The program has not closed an object of the device. close() tries again.
-                    LOG.log(System.Logger.Level.DEBUG, () -> "Cannot close " + each.context(), e);
-                }
+        if (lostDevices.isEmpty()) {
+            return;
+        }
+        for (Connection each : unfreed.toArray(Connection[]::new)) {
+            if (isClosed(each)) {
+                unfreed.remove(each);
             }
+        }
+        for (LoopDevice each : lostDevices.toArray(LoopDevice[]::new)) {
+            if (!dispatcher.isUsed(each) && isClosed(each)) {
+                lostDevices.remove(each);
+            }
+        }
+        if (!lostDevices.isEmpty() && !retrying) {
+            retrying = true;
+            loop.reactor()
+                    .schedule(
+                            () -> {
+                                retrying = false;
+                                closeLost();
+                            },
+                            RETRY_NANOS);
+        }
+    }
+
+    /** Closes an object. Returns {@code false} if it cannot be closed now. */
+    private static boolean isClosed(Closeable object) {
+        try {
+            object.close();
+            return true;
+        } catch (IOException | RuntimeException e) {
+            LOG.log(System.Logger.Level.DEBUG, () -> "Cannot close " + object, e);
+            return false;
         }
     }
 
@@ -175,7 +209,6 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     @Override
     public void closed(LoopConnection connection) {
         dispatcher.remove(connection);
-        closeLost();
     }
 
     /** Closes all connections, in slices between which the loop handles other events. */
@@ -306,8 +339,8 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     }
 
     /**
-     * Frees the connections that have ended, unregisters all queues, and closes the devices. Aborts the queue pairs that have pending submissions, and
-     * completes the futures of these submissions.
+     * Frees the connections that have ended, unregisters all queues, and closes the devices. Aborts the queue pairs
+     * that have pending submissions, and completes the futures of these submissions.
      */
     @Override
     public void close() throws IOException {

@@ -38,8 +38,12 @@ public interface QueuePairControl<Q, E> {
      */
     void entered(Q queuePair, int state);
 
-    /** Adds the peer's address to the name of the queue pair. */
-    void connected(Q queuePair, InetSocketAddress peer);
+    /**
+     * Adds the peer's address to the name of the queue pair.
+     *
+     * @param port number of the port that the queue pair uses
+     */
+    void connected(Q queuePair, InetSocketAddress peer, int port);
 
     /** Returns the number of the port that the queue pair uses. */
     int port(Q queuePair);

@@ -224,8 +224,7 @@ final class IncomingMessages {
             // The request cannot be answered, because this side has sent END.
             release(request);
         } else if (link.isClosing()) {
-            request.fail("The connection is being closed");
-            request.close();
+            reject(request);
         } else if (!receiver.exists()) {
             deliver(request);
         } else {
@@ -293,11 +292,20 @@ final class IncomingMessages {
         left.forEach(each -> received.add(each.detach()));
     }
 
-    /** Releases the messages that no thread has taken. */
+    /** Releases the messages that no thread has taken, and fails the requests among them. */
     void discard() {
         for (Message next; (next = received.poll()) != null; ) {
-            next.close();
+            if (next instanceof Request request) {
+                reject(request);
+            } else {
+                next.close();
+            }
         }
+    }
+
+    private static void reject(Request request) {
+        request.fail("The connection is being closed");
+        request.close();
     }
 
     /**

@@ -51,7 +51,7 @@ interface Link {
      * @param cause the reason for which messages may have been lost; {@code null} if no message has been lost
      */
     static IOException closed(String peerName, @Nullable IOException cause) {
-        String reason = cause == null ? "" : ": " + cause.getMessage();
+        String reason = cause == null ? "" : ": " + (cause.getMessage() == null ? cause : cause.getMessage());
         return new IOException("The connection to " + peerName + " is closed" + reason, cause);
     }
 

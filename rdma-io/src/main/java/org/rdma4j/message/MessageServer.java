@@ -168,10 +168,10 @@ public final class MessageServer implements Closeable {
 
     /**
      * Stops this server: stops listening, rejects the connection requests that have already arrived, closes the
-     * connections as {@link MessageConnection#close} does, and stops the loops that the server has started. Retained requests can be answered until the {@linkplain
-     * MessageOptions#withCloseTimeout close timeout} expires; further requests fail. This method does not wait if it is
-     * called from a handler; another thread then completes the close. Idempotent; if this method throws
-     * an exception, it may be called again.
+     * connections as {@link MessageConnection#close} does, and stops the loops that the server has started. Retained
+     * requests can be answered until the {@linkplain MessageOptions#withCloseTimeout close timeout} expires; further
+     * requests fail. This method does not wait if it is called from a handler; another thread then completes the close.
+     * Idempotent; if this method throws an exception, it may be called again.
      */
     @Override
     public void close() throws IOException {

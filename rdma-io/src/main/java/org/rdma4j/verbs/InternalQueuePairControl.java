@@ -11,7 +11,8 @@ final class InternalQueuePairControl implements QueuePairControl<QueuePair, Rdma
     }
 
     @Override
-    public void connected(QueuePair queuePair, InetSocketAddress peer) {
+    public void connected(QueuePair queuePair, InetSocketAddress peer, int port) {
+        queuePair.connector.uses(port);
         String address = peer.toString();
         queuePair.describePeer(", to " + address.substring(address.indexOf('/') + 1));
     }

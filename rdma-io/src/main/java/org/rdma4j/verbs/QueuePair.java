@@ -53,7 +53,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     final QueuePairStateMachine stateMachine;
-    private final QueuePairConnector connector;
+    final QueuePairConnector connector;
 
     /** Keys of the multicast groups that the queue pair is a member of. Used by any thread. */
     final Set<Object> groups = ConcurrentHashMap.newKeySet();

@@ -44,6 +44,13 @@ final class QueuePairConnector {
         return port;
     }
 
+    /** Records the port that the kernel has chosen. */
+    void uses(int newPort) {
+        if (newPort != 0) {
+            port = newPort;
+        }
+    }
+
     int maxDatagramSize() {
         return maxDatagramSize;
     }

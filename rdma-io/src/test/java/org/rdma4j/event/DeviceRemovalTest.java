@@ -2,6 +2,13 @@ package org.rdma4j.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,6 +23,33 @@ import org.rdma4j.verbs.MemoryRegion;
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
 class DeviceRemovalTest extends EventLoopFixture {
+    /** Messages that have been logged. */
+    private final List<String> logged = new CopyOnWriteArrayList<>();
+
+    private final Logger logger = Logger.getLogger("org.rdma4j");
+    private final Handler log = new Handler() {
+        @Override
+        public void publish(LogRecord record) {
+            logged.add(record.getMessage());
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+
+    @BeforeEach
+    void addHandler() {
+        logger.addHandler(log);
+    }
+
+    @AfterEach
+    void removeHandler() {
+        logger.removeHandler(log);
+    }
+
     @Test
     void theConnectionsOfARemovedDeviceEnd() throws Exception {
         long objects = LoopControl.objects();
@@ -67,9 +101,23 @@ class DeviceRemovalTest extends EventLoopFixture {
             MemoryRegion region = MemoryRegion.allocate(connection.domain(), 64);
             LoopManager.removeDevice();
             get(client.closed);
+            Thread.sleep(300);
+            assertThat(LoopControl.objects()).isGreaterThan(objects);
             region.close();
+            await(() -> LoopControl.objects() == objects);
         }
         loop.close();
-        assertThat(LoopControl.objects()).isEqualTo(objects);
+    }
+
+    @Test
+    void aListenerAtAnAddressOfTheDeviceIsClosed() throws Exception {
+        try (EventLoop loop = EventLoop.start();
+                Listener listener = listen(loop, loop)) {
+            int identifiers = LoopManager.identifiers();
+            LoopManager.removeDevice();
+            await(() -> LoopManager.identifiers() < identifiers);
+            assertThat(logged).anyMatch(line -> line.contains("is closed, because its device has been removed"));
+            assertThat(listener.address().getPort()).isPositive();
+        }
     }
 }

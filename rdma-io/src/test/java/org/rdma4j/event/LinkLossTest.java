@@ -6,9 +6,12 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
+import org.rdma4j.cm.LoopManager;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.DeviceEventType;
 
@@ -22,8 +25,10 @@ class LinkLossTest extends EventLoopFixture {
         LoopControl.event(connection.queuePair(), type.ordinal());
     }
 
-    @Test
-    void aLinkThatStaysDownEndsTheConnections() throws Exception {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aLinkThatStaysDownEndsTheConnections(boolean iwarp) throws Exception {
+        LoopManager.iwarp(iwarp);
         try (EventLoop loop = EventLoop.start(SHORT);
                 Listener listener = listen(loop, loop)) {
             RecordingHandler client = new RecordingHandler(1);
@@ -31,12 +36,41 @@ class LinkLossTest extends EventLoopFixture {
             RecordingHandler server = accepted();
             get(server.open);
             event(connection, DeviceEventType.PORT_ERR);
-            String message = "The link of port 1 of loop0 has been down for 200 ms";
+            String message = "The link of port 1 of " + (iwarp ? "loop1" : "loop0") + " has been down for 200 ms";
             assertThat(get(client.closed)).hasMessage(message);
             assertThat(get(server.closed)).hasMessage(message);
             // The device is still usable.
             get(connect(loop, listener, new RecordingHandler(1)));
             get(accepted().open);
+        }
+    }
+
+    /** A driver may report a loss repeatedly while the link is down. */
+    @Test
+    void repeatedReportsDoNotExtendTheTimeout() throws Exception {
+        try (EventLoop loop = EventLoop.start(SHORT);
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            get(accepted().open);
+            for (int i = 0; i < 50 && !client.closed.isDone(); i++) {
+                event(connection, DeviceEventType.PORT_ERR);
+                Thread.sleep(50);
+            }
+            assertThat(client.closed).isDone();
+        }
+    }
+
+    @Test
+    void theLossOfAnotherPortDoesNotEndTheConnections() throws Exception {
+        try (EventLoop loop = EventLoop.start(SHORT);
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            get(accepted().open);
+            LoopControl.portEvent(connection.queuePair(), DeviceEventType.PORT_ERR.ordinal(), 2);
+            Thread.sleep(400);
+            assertThat(client.closed).isNotDone();
         }
     }
 

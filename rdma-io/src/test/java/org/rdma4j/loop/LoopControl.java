@@ -97,6 +97,11 @@ public final class LoopControl {
         set("loop_async_event", queuePair.number(), type);
     }
 
+    /** Reports a device event that concerns a port of the device of a queue pair. */
+    public static void portEvent(QueuePair queuePair, int type, int port) {
+        set("loop_port_event", queuePair.number(), type, port);
+    }
+
     /** Has all later polls of the receive completion queue of a queue pair fail. */
     public static void overrun(QueuePair queuePair) {
         set("loop_overrun", queuePair.number());

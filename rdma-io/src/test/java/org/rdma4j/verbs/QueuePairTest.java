@@ -204,9 +204,9 @@ class QueuePairTest {
         String name = "RC queue pair " + fresh.number() + " of loop" + (iwarp ? 1 : 0);
         assertThat(fresh).hasToString(name);
         assertThat(fresh.prepareSend(memory)).hasToString("send of " + name);
-        control().connected(fresh, new InetSocketAddress(InetAddress.getByName("10.77.0.1"), 41234));
+        control().connected(fresh, new InetSocketAddress(InetAddress.getByName("10.77.0.1"), 41234), 1);
         assertThat(fresh).hasToString(name + ", to 10.77.0.1:41234");
-        control().connected(fresh, new InetSocketAddress(InetAddress.getByName("fd00::1"), 41234));
+        control().connected(fresh, new InetSocketAddress(InetAddress.getByName("fd00::1"), 41234), 1);
         assertThat(fresh).hasToString(name + ", to [fd00:0:0:0:0:0:0:1]:41234");
     }
 
@@ -218,7 +218,7 @@ class QueuePairTest {
                     .hasToString(name + ", to queue pair " + peer.number() + " at "
                             + peer.endpoint().gid());
         }
-        control().connected(queuePair, new InetSocketAddress(InetAddress.getByName("10.77.0.1"), 41234));
+        control().connected(queuePair, new InetSocketAddress(InetAddress.getByName("10.77.0.1"), 41234), 1);
         reset();
         assertThat(queuePair).hasToString(name);
     }

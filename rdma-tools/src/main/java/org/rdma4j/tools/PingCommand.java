@@ -79,7 +79,7 @@ final class PingCommand implements Callable<Integer> {
             defaultValue = "1000",
             paramLabel = "MS",
             description = "Time between an answer and the next message in milliseconds, 0 for none (default"
-                    + " ${DEFAULT-VALUE}).")
+                    + " ${DEFAULT-VALUE}). Must be shorter than --idle of the server.")
     private int interval;
 
     @Option(
@@ -150,15 +150,14 @@ final class PingCommand implements Callable<Integer> {
         ReceiveRequest question = client.queuePair().prepareReceive(buffer).post();
         SendRequest answer = client.queuePair().prepareSend(buffer);
         client.establish(Duration.ofMillis(timeout));
-        // The server first sends an empty message: over soft-iWARP, messages that a client sends while its connection
-        // is
-        // being accepted may remain unread.
+        // The server first sends an empty message: over soft-iWARP, messages that arrive while a connection is being
+        // accepted may remain unread.
         answer.range(0, 0).complete(Duration.ofMillis(timeout));
         while (true) {
             try {
                 question.await(Duration.ofMillis(idle));
             } catch (RdmaTimeoutException e) {
-                // Others would wait forever for the end of a client whose machine is gone.
+                // Without this limit, a client whose machine has failed would block the server forever.
                 spec.commandLine().getErr().println("a client was lost: it sent no message for " + idle + " ms");
                 return;
             } catch (WorkException e) {
