@@ -47,22 +47,23 @@ final class CollectiveProbe {
         run(arguments, System.out);
     }
 
-    /** Prints "joined", "working" after the first operation, and the failure. */
+    /** Prints "joined", "working" when all nodes perform operations, and the failure. */
     static void run(String[] arguments, PrintStream out) throws Exception {
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         Operation operation = OPERATIONS.get(arguments[2]);
         Duration limit = Duration.ofMillis(Long.parseLong(arguments[3]));
         try (Collectives node = Collectives.join(config, Integer.parseInt(arguments[1]), JOIN_LIMIT)) {
             out.println("joined");
-            node.allReduce(1, Reduction.SUM, JOIN_LIMIT);
-            out.println("working");
             long start = System.nanoTime();
             try {
-                while (true) {
+                for (int round = 0; ; round++) {
                     start = System.nanoTime();
                     operation.run(node, limit);
                     // Keeps the root from running ahead of the others.
                     node.allReduce(1, Reduction.SUM, limit);
+                    if (round == 0) {
+                        out.println("working");
+                    }
                 }
             } catch (CollectiveException e) {
                 out.println("failed after " + (System.nanoTime() - start) / 1_000_000 + " ms, origin " + e.origin()
