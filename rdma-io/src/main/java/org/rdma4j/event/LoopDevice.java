@@ -52,6 +52,9 @@ final class LoopDevice implements Closeable {
      */
     private @Nullable CommunicationIdentifier bound;
 
+    /** Whether a failure of {@link #watchRemoval} has been logged as a warning. */
+    private boolean warned;
+
     /** Timers that end the connections of the ports whose links are down, by port number. */
     private final Map<Integer, Reactor.Timer> lostLinks = new HashMap<>();
 
@@ -93,7 +96,10 @@ final class LoopDevice implements Closeable {
         try {
             bound = bind(channel, local);
         } catch (VerbsException | IllegalStateException e) {
-            LOG.log(System.Logger.Level.WARNING, "Cannot wait for the removal of " + context, e);
+            // The next connection tries again. Log a warning only once.
+            System.Logger.Level level = warned ? System.Logger.Level.DEBUG : System.Logger.Level.WARNING;
+            warned = true;
+            LOG.log(level, "Cannot wait for the removal of " + context, e);
         }
     }
 
