@@ -118,7 +118,9 @@ public final class Listener implements Closeable {
 
     /** Returns the listener's local address. */
     public InetSocketAddress address() {
-        return address;
+        Event end = identifier.end();
+        boolean removed = end != null && end.type() == EventType.DEVICE_REMOVAL;
+        return removed ? address : identifier.localAddress();
     }
 
     /**
