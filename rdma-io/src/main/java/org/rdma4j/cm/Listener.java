@@ -116,7 +116,11 @@ public final class Listener implements Closeable {
         }
     }
 
-    /** Returns the listener's local address. */
+    /**
+     * Returns the listener's local address.
+     *
+     * @throws IllegalStateException if this listener is closed, unless its device has been removed
+     */
     public InetSocketAddress address() {
         Event end = identifier.end();
         boolean removed = end != null && end.type() == EventType.DEVICE_REMOVAL;
@@ -180,7 +184,8 @@ public final class Listener implements Closeable {
      * Sets the handler of connection requests. The current thread passes the pending requests to the handler; the thread
      * that takes the events of the listener's channel passes later ones. The handler must not block, and must answer
      * each request, now or later. If the handler throws an exception, the exception is logged, and the request is closed
-     * and thereby rejected. Replaces the handler set before.
+     * and thereby rejected. Replaces the handler set before. If the device of the listener's address is removed, the
+     * listener is closed, and a warning is logged.
      */
     public void onRequest(Consumer<ConnectionRequest> handler) {
         Objects.requireNonNull(handler);

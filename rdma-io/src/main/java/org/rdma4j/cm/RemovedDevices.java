@@ -18,8 +18,8 @@ final class RemovedDevices {
      * effect if no device is left, because librdmacm then does not change its list. As a side effect, librdmacm opens
      * all other devices of the machine.
      *
-     * <p>Synchronized, because {@code rdma_free_devices} is not safe if another thread has noticed a removal since the list
-     * was created.
+     * <p>Synchronized, because {@code rdma_free_devices} is not safe if another thread has noticed a removal since the
+     * list was created.
      */
     static synchronized void release() {
         MemorySegment devices = Rdmacm.rdma_get_devices(MemorySegment.NULL);

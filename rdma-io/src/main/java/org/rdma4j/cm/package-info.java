@@ -272,9 +272,8 @@
  * datagrams. A client calls {@code resolveAddress}, {@code resolveRoute} and {@code connect}, waits for the event that
  * follows each call, and finally calls {@code disconnect}. A server calls {@code bind}, {@code listen} and {@code
  * request}, and then calls {@code accept} or {@code reject} on the identifier that {@code request} returns. A member
- * of multicast groups calls
- * {@code bind}, {@code joinMulticast} and {@code leaveMulticast}. Options must be set before the calls that they
- * affect. An identifier may be closed at any time; closing it ends its connection. All identifiers must be closed
+ * of multicast groups calls {@code bind}, {@code joinMulticast} and {@code leaveMulticast}. Options must be set before the
+ * calls that they affect. An identifier may be closed at any time; closing it ends its connection. All identifiers must be closed
  * before their event channel. The queue pair belongs to the caller.
  */
 @NullMarked

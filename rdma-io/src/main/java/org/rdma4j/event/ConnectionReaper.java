@@ -72,9 +72,8 @@ final class ConnectionReaper {
 
         /**
          * Frees the resources of an ended connection. The caller must first call {@link #abort}, and should dispatch
-         * the completions that remain. Destroys the
-         * queue pair first if work is in flight. If this method throws an Error, such as a stack overflow, it can be called
-         * again. Idempotent.
+         * the completions that remain. Destroys the queue pair first if work is in flight. If this method throws an Error,
+         * such as a stack overflow, it can be called again. Idempotent.
          */
         void free();
 

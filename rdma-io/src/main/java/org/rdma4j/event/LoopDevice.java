@@ -16,6 +16,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventChannel;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.SoftDevices;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -30,9 +31,6 @@ import org.rdma4j.verbs.VerbsException;
  */
 final class LoopDevice implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
-
-    /** Vendor id of soft-iWARP. */
-    private static final int SOFT_IWARP = 0x626d74;
 
     /**
      * Minimum capacity of a completion queue of a soft-iWARP device. libsiw cannot create a queue that begins at page
@@ -73,7 +71,9 @@ final class LoopDevice implements Closeable {
         this.resources = resources;
         this.reactor = reactor;
         this.context = Device.named(name).open();
-        this.entries = context.attributes().vendorId() == SOFT_IWARP ? Math.max(entries, SOFT_IWARP_ENTRIES) : entries;
+        this.entries = context.attributes().vendorId() == SoftDevices.SOFT_IWARP
+                ? Math.max(entries, SOFT_IWARP_ENTRIES)
+                : entries;
         try {
             eventDescriptor = context.events().descriptor();
             LoopContext.watch(reactor, eventDescriptor, this::takeEvents);

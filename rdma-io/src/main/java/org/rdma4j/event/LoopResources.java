@@ -142,12 +142,12 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
             return;
         }
         for (Connection each : unfreed.toArray(Connection[]::new)) {
-            if (isClosed(each)) {
+            if (tryClose(each)) {
                 unfreed.remove(each);
             }
         }
         for (LoopDevice each : lostDevices.toArray(LoopDevice[]::new)) {
-            if (!dispatcher.isUsed(each) && isClosed(each)) {
+            if (!dispatcher.isUsed(each) && tryClose(each)) {
                 lostDevices.remove(each);
             }
         }
@@ -164,7 +164,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
     }
 
     /** Closes an object. Returns {@code false} if it cannot be closed now. */
-    private static boolean isClosed(Closeable object) {
+    private static boolean tryClose(Closeable object) {
         try {
             object.close();
             return true;

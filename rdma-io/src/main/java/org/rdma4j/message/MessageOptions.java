@@ -17,7 +17,7 @@ import org.rdma4j.internal.message.Parameters;
  *   <li>received messages: up to {@code 2 × offers × maxMessageSize} bytes, or 64 KiB if that is more; with the default
  *       options, 64 MiB;
  *   <li>copies of sent messages: the same formula, where {@code offers} is the smaller of the two sides' values and
- * {@code maxMessageSize} is that of the peer.
+ *       {@code maxMessageSize} is that of the peer.
  * </ul>
  *
  * A connection uses no additional memory if {@code offers} is 0. A peer cannot cause a connection to register more

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.rdma4j.internal.SoftDevices;
 import org.rdma4j.internal.ring.SharedQueues;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
@@ -36,10 +37,6 @@ import org.rdma4j.sys.posix.timespec;
 public final class Context extends Resource {
     /** Maximum number of entries read from the GID tables of a device. */
     private static final int MAX_GIDS = 1024;
-    /** Vendor ID of soft-RoCE. */
-    private static final int SOFT_ROCE = 0xffffff;
-    /** Vendor ID of soft-iWARP. */
-    private static final int SOFT_IWARP = 0x626d74;
     /** Bits of a P_Key that are 0 in an unused table entry. The remaining bit indicates the membership. */
     private static final int PKEY_NUMBER = 0x7fff;
 
@@ -112,7 +109,8 @@ public final class Context extends Resource {
      * reports the kernel's value of this flag, which libibverbs defines as {@code IBV_WC_IP_CSUM_OK}.
      */
     int invalidationFlags() {
-        return ibv_wc_flags.IBV_WC_WITH_INV | (attributes.vendorId() == SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
+        return ibv_wc_flags.IBV_WC_WITH_INV
+                | (attributes.vendorId() == SoftDevices.SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
     }
 
     /**
@@ -123,7 +121,9 @@ public final class Context extends Resource {
     VerbsException explained(VerbsException failure) {
         int errno = failure.errno();
         boolean fromDriver = errno == Errno.ENOMEM || errno == Errno.EINVAL || errno == Errno.EOPNOTSUPP;
-        if (fromDriver || !failure.function().startsWith("ibv_create_") || attributes.vendorId() != SOFT_IWARP) {
+        if (fromDriver
+                || !failure.function().startsWith("ibv_create_")
+                || attributes.vendorId() != SoftDevices.SOFT_IWARP) {
             return failure;
         }
         return failure.explained("soft-iWARP cannot create a queue that begins at page 144 of its context's memory,"

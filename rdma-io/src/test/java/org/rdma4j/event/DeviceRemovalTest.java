@@ -2,16 +2,10 @@ package org.rdma4j.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
@@ -23,32 +17,8 @@ import org.rdma4j.verbs.MemoryRegion;
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
 class DeviceRemovalTest extends EventLoopFixture {
-    /** Messages that have been logged. */
-    private final List<String> logged = new CopyOnWriteArrayList<>();
-
-    private final Logger logger = Logger.getLogger("org.rdma4j");
-    private final Handler log = new Handler() {
-        @Override
-        public void publish(LogRecord record) {
-            logged.add(record.getMessage());
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-    };
-
-    @BeforeEach
-    void addHandler() {
-        logger.addHandler(log);
-    }
-
-    @AfterEach
-    void removeHandler() {
-        logger.removeHandler(log);
-    }
+    @RegisterExtension
+    final RecordedLog log = new RecordedLog("org.rdma4j.cm");
 
     @Test
     void theConnectionsOfARemovedDeviceEnd() throws Exception {
@@ -116,7 +86,8 @@ class DeviceRemovalTest extends EventLoopFixture {
             int identifiers = LoopManager.identifiers();
             LoopManager.removeDevice();
             await(() -> LoopManager.identifiers() < identifiers);
-            assertThat(logged).anyMatch(line -> line.contains("is closed, because its device has been removed"));
+            assertThat(log.records())
+                    .anyMatch(each -> each.getMessage().contains("is closed, because its device has been removed"));
             assertThat(listener.address().getPort()).isPositive();
         }
     }

@@ -25,6 +25,20 @@ class LinkLossTest extends EventLoopFixture {
         LoopControl.event(connection.queuePair(), type.ordinal());
     }
 
+    private interface Check {
+        void run(Connection connection, RecordingHandler client) throws Exception;
+    }
+
+    private void withConnection(Check check) throws Exception {
+        try (EventLoop loop = EventLoop.start(SHORT);
+                Listener listener = listen(loop, loop)) {
+            RecordingHandler client = new RecordingHandler(1);
+            Connection connection = get(connect(loop, listener, client));
+            get(accepted().open);
+            check.run(connection, client);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aLinkThatStaysDownEndsTheConnections(boolean iwarp) throws Exception {
@@ -48,39 +62,27 @@ class LinkLossTest extends EventLoopFixture {
     /** A driver may report a loss repeatedly while the link is down. */
     @Test
     void repeatedReportsDoNotExtendTheTimeout() throws Exception {
-        try (EventLoop loop = EventLoop.start(SHORT);
-                Listener listener = listen(loop, loop)) {
-            RecordingHandler client = new RecordingHandler(1);
-            Connection connection = get(connect(loop, listener, client));
-            get(accepted().open);
+        withConnection((connection, client) -> {
             for (int i = 0; i < 50 && !client.closed.isDone(); i++) {
                 event(connection, DeviceEventType.PORT_ERR);
                 Thread.sleep(50);
             }
             assertThat(client.closed).isDone();
-        }
+        });
     }
 
     @Test
     void theLossOfAnotherPortDoesNotEndTheConnections() throws Exception {
-        try (EventLoop loop = EventLoop.start(SHORT);
-                Listener listener = listen(loop, loop)) {
-            RecordingHandler client = new RecordingHandler(1);
-            Connection connection = get(connect(loop, listener, client));
-            get(accepted().open);
+        withConnection((connection, client) -> {
             LoopControl.portEvent(connection.queuePair(), DeviceEventType.PORT_ERR.ordinal(), 2);
             Thread.sleep(400);
             assertThat(client.closed).isNotDone();
-        }
+        });
     }
 
     @Test
     void aLinkThatComesBackDoesNotEndTheConnections() throws Exception {
-        try (EventLoop loop = EventLoop.start(SHORT);
-                Listener listener = listen(loop, loop)) {
-            RecordingHandler client = new RecordingHandler(1);
-            Connection connection = get(connect(loop, listener, client));
-            get(accepted().open);
+        withConnection((connection, client) -> {
             for (int i = 0; i < 3; i++) {
                 event(connection, DeviceEventType.PORT_ERR);
                 Thread.sleep(50);
@@ -93,6 +95,6 @@ class LinkLossTest extends EventLoopFixture {
             Thread.sleep(300);
             assertThat(client.closed).isNotDone();
             assertThat(connection.isConnected()).isTrue();
-        }
+        });
     }
 }

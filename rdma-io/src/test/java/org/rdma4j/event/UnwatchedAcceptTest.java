@@ -3,17 +3,11 @@ package org.rdma4j.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.logging.Handler;
 import java.util.logging.Level;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.Listener;
@@ -24,37 +18,15 @@ import org.rdma4j.loop.LoopControl;
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
 class UnwatchedAcceptTest extends EventLoopFixture {
-    private final List<LogRecord> logged = new CopyOnWriteArrayList<>();
-    private final Logger logger = Logger.getLogger("org.rdma4j.event");
-    private final Handler log = new Handler() {
-        @Override
-        public void publish(LogRecord record) {
-            logged.add(record);
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-    };
-
-    @BeforeEach
-    void addHandler() {
-        logger.addHandler(log);
-    }
-
-    @AfterEach
-    void removeHandler() {
-        logger.removeHandler(log);
-    }
+    @RegisterExtension
+    final RecordedLog log = new RecordedLog("org.rdma4j.event");
 
     private void assertLogged(Level level, String message) throws InterruptedException {
-        await(() -> !logged.isEmpty());
-        assertThat(logged).hasSize(1);
-        assertThat(logged.getFirst().getLevel()).isEqualTo(level);
-        assertThat(logged.getFirst().getMessage()).contains(message);
-        assertThat(logged.getFirst().getThrown()).isNotNull();
+        await(() -> !log.records().isEmpty());
+        assertThat(log.records()).hasSize(1);
+        assertThat(log.records().getFirst().getLevel()).isEqualTo(level);
+        assertThat(log.records().getFirst().getMessage()).contains(message);
+        assertThat(log.records().getFirst().getThrown()).isNotNull();
     }
 
     /** No object of the connection can be created, so its handler is not called. */
