@@ -33,6 +33,9 @@ import org.rdma4j.verbs.VerbsException;
 final class ConnectedTransport implements PageTransport {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
     private static final Duration BEAT = Duration.ofSeconds(1);
+    /** Minimum time between two questions for the calls to this node, however fast the coordinator answers. */
+    private static final Duration BEAT_PAUSE = Duration.ofMillis(10);
+
     private static final Duration FAREWELL = Duration.ofMillis(500);
 
     private final Builder with;
@@ -226,7 +229,9 @@ final class ConnectedTransport implements PageTransport {
                         "",
                         end);
                 known = calls.isEmpty() ? known : answer(calls, end);
-                if (calls.isEmpty() && end.left().compareTo(BEAT.multipliedBy(5).dividedBy(2)) > 0) {
+                if (!calls.isEmpty()) {
+                    CoordinatorClient.pause(Deadline.in(BEAT_PAUSE));
+                } else if (end.left().compareTo(BEAT.multipliedBy(5).dividedBy(2)) > 0) {
                     // It did not wait, as it was asked to.
                     CoordinatorClient.pause();
                 }
@@ -243,11 +248,13 @@ final class ConnectedTransport implements PageTransport {
     /** Gives the version of what was answered. */
     private String answer(String calls, Deadline end) throws IOException {
         List<String> offers = new ArrayList<>(FlatJson.objects(calls));
-        String version = FlatJson.parse(offers.remove(0)).get("version");
+        // A number, since it becomes part of the next question.
+        long version = Long.parseLong(
+                String.valueOf(FlatJson.parse(offers.remove(0)).get("version")));
         if (hand != null) {
             hand.calls(offers.stream().map(FlatJson::parse).toList(), offers, coordinator, end);
         }
-        return version;
+        return Long.toString(version);
     }
 
     /** The coordinator has lost its memory, or takes this node for dead. */
@@ -259,6 +266,7 @@ final class ConnectedTransport implements PageTransport {
             synchronized (publishing) {
                 coordinator.once("POST", path, published.toString(), Deadline.in(BEAT.multipliedBy(3)));
             }
+            CoordinatorClient.pause(Deadline.in(BEAT_PAUSE));
         } catch (IOException e) {
             LOG.log(System.Logger.Level.WARNING, "node '" + with.node + "' is not published: " + e.getMessage());
             CoordinatorClient.pause();

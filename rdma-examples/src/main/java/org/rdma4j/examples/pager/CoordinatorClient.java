@@ -113,14 +113,27 @@ final class CoordinatorClient implements Closeable {
         } catch (TimeoutException e) {
             throw new IOException("no answer in time", e);
         } catch (ExecutionException e) {
-            Throwable cause = e.getCause();
-            throw cause instanceof IOException failure ? failure : new IOException(cause);
+            throw printable(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("interrupted while the coordinator was waited for");
         } finally {
             answer.cancel(true);
         }
+    }
+
+    /**
+     * Returns the failure of a request as an exception without raw text of the coordinator, such as a status line that
+     * cannot be parsed, in its message and its causes.
+     */
+    private static IOException printable(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            String text = String.valueOf(cause.getMessage());
+            if (!text.equals(PrintableText.shortened(text))) {
+                return new IOException(PrintableText.shortened(String.valueOf(failure.getMessage())));
+            }
+        }
+        return failure instanceof IOException e ? e : new IOException(failure);
     }
 
     /** What an answer says, or one error that shows it. */

@@ -7,15 +7,23 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
-/** The connections that others read this node's pages by, where they are made through the connection manager. */
+/**
+ * The connections that others read this node's pages by, where they are made through the connection manager. At most
+ * {@value #MAX_CONNECTIONS} of them are open; further requests are rejected. A connection that is not established within
+ * five seconds is closed.
+ */
 final class ManagedServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
+    /** Maximum number of connections, each of which has a thread. */
+    static final int MAX_CONNECTIONS = 1024;
+
     private static final Duration LIMIT = Duration.ofSeconds(5);
     private static final Duration LOOK = Duration.ofMillis(200);
 
@@ -36,20 +44,44 @@ final class ManagedServer implements Closeable {
     private Thread start(String name, Runnable what) {
         Thread thread = Thread.ofPlatform().daemon().name(name).unstarted(what);
         threads.add(thread);
-        thread.start();
+        boolean started = false;
+        try {
+            thread.start();
+            started = true;
+        } finally {
+            if (!started) {
+                threads.remove(thread);
+            }
+        }
         return thread;
     }
 
     private void accept() {
         while (!closing) {
-            try {
-                Connection peer = listener.next(LOOK);
-                start("pager, connection", () -> serve(peer));
+            try (ConnectionRequest request = listener.nextRequest(LOOK)) {
+                // The acceptor is one of the threads. Closing the request rejects it.
+                if (threads.size() <= MAX_CONNECTIONS) {
+                    serve(request);
+                }
             } catch (RdmaTimeoutException e) {
                 // Nobody came.
-            } catch (RdmaException e) {
+            } catch (RdmaException | RuntimeException | Error e) {
+                // An error such as a lack of memory or threads must not end the only thread that accepts connections.
                 LOG.log(System.Logger.Level.DEBUG, "no connection was accepted", e);
                 CoordinatorClient.pause();
+            }
+        }
+    }
+
+    private void serve(ConnectionRequest request) throws RdmaException {
+        Connection peer = request.accept();
+        boolean started = false;
+        try {
+            start("pager, connection", () -> serve(peer));
+            started = true;
+        } finally {
+            if (!started) {
+                peer.close();
             }
         }
     }

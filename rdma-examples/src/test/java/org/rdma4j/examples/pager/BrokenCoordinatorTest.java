@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -14,6 +16,9 @@ import java.net.URI;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,6 +173,109 @@ class BrokenCoordinatorTest {
                             .hasSizeLessThan(500)
                             .doesNotContain("\u001b", "\u009b", "\u202e"));
             client.close();
+        }
+    }
+
+    /** The JDK's client quotes what it cannot parse: neither the message nor any cause contains it as it came. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#\r\n\r\n",
+                "HTTP/1.1 # OK\r\n\r\n",
+                "HTTP/1.1 200 OK\r\n#: x\r\n\r\n",
+                "HTTP/1.1 200 OK\r\nContent-Length: #\r\n\r\n",
+                "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n#\r\n"
+            })
+    void oneThatIsNoneAndAddressesTheTerminal(String words) throws IOException {
+        try (Fake fake = new Fake(words.replace("#", "\u001b[31m\u009b\u202e" + "x".repeat(6000)) + "close")) {
+            CoordinatorClient client = new CoordinatorClient(uri(fake.listener));
+            assertThatExceptionOfType(PagerException.class)
+                    .isThrownBy(() ->
+                            client.ask("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
+                    .satisfies(thrown -> {
+                        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+                            assertThat(cause.toString())
+                                    .hasSizeLessThan(700)
+                                    .doesNotContain("\u001b", "\u009b", "\u202e");
+                        }
+                    });
+            client.close();
+        }
+    }
+
+    /** Answers the requests of a node for its calls with one text after the other, and counts them. */
+    private static final class Lister implements Closeable {
+        private final ServerSocket listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        private final List<String> asked = new CopyOnWriteArrayList<>();
+        private final IntFunction<String> answers;
+
+        Lister(IntFunction<String> answers) throws IOException {
+            this.answers = answers;
+            Thread.ofVirtual().start(this::serve);
+        }
+
+        private void serve() {
+            while (true) {
+                try (Socket socket = listener.accept()) {
+                    String line = new BufferedReader(new InputStreamReader(socket.getInputStream())).readLine();
+                    String answer = "";
+                    if (line != null && line.contains("/calls")) {
+                        answer = answers.apply(asked.size());
+                        asked.add(line);
+                    }
+                    String status = answer.startsWith("4") ? answer : "200 OK";
+                    socket.getOutputStream()
+                            .write(("HTTP/1.1 " + status + "\r\nConnection: close\r\nContent-Length: "
+                                            + answer.length() + "\r\n\r\n" + answer)
+                                    .getBytes(StandardCharsets.UTF_8));
+                    socket.shutdownOutput();
+                    socket.getInputStream().readAllBytes();
+                } catch (IOException e) {
+                    if (listener.isClosed()) {
+                        return;
+                    }
+                }
+            }
+        }
+
+        private PageTransport open() throws PagerException {
+            return PageTransport.builder("b", uri(listener)).mode(Mode.TCP).limit(LIMIT).open();
+        }
+
+        @Override
+        public void close() throws IOException {
+            listener.close();
+        }
+    }
+
+    /** A version that is no number does not become part of all later requests. */
+    @Test
+    void oneThatListsAnInvalidVersion() throws Exception {
+        try (Lister lister = new Lister(number ->
+                        number < 3 ? "[{\"version\":\"1 2&known=3\"}]" : "[{\"version\":7}]");
+                PageTransport b = lister.open()) {
+            long start = System.nanoTime();
+            while (lister.asked.stream().noneMatch(line -> line.contains("known=7&"))
+                    && System.nanoTime() - start < 10_000_000_000L) {
+                Thread.sleep(10);
+            }
+            assertThat(lister.asked).anyMatch(line -> line.contains("known=7&"));
+            assertThat(lister.asked).noneMatch(line -> line.contains("known=3"));
+            assertThat(b.mode()).isEqualTo(Mode.TCP);
+        }
+    }
+
+    /** However fast it answers, a node asks for its calls at most about a hundred times a second. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[{\"version\":#}]", "404 Not Found", ""})
+    void oneThatNeverWaits(String answer) throws Exception {
+        try (Lister lister = new Lister(number -> answer.replace("#", "" + number));
+                PageTransport b = lister.open()) {
+            Thread.sleep(500);
+            int before = lister.asked.size();
+            Thread.sleep(2000);
+            assertThat(lister.asked.size() - before).isBetween(1, 250);
+            assertThat(b.mode()).isEqualTo(Mode.TCP);
         }
     }
 

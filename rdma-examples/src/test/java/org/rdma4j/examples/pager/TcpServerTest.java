@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,89 @@ class TcpServerTest {
             for (Socket socket : sockets) {
                 socket.close();
             }
+        }
+    }
+
+    private static Socket connect(TcpServer server) throws IOException {
+        Socket socket = new Socket(server.address().getAddress(), server.address().getPort());
+        socket.setSoTimeout(20_000);
+        return socket;
+    }
+
+    /** Fetches a page on a new connection. */
+    private static void fetch(TcpServer server) throws IOException {
+        long start = System.nanoTime();
+        try (Socket socket = connect(server)) {
+            DataOutputStream out = new DataOutputStream(socket.getOutputStream());
+            out.writeUTF("node");
+            out.writeInt(0);
+            DataInputStream in = new DataInputStream(socket.getInputStream());
+            assertThat(in.read()).isEqualTo(TcpLink.HERE);
+            assertThat(in.readNBytes(PageTransport.PAGE)).hasSize(PageTransport.PAGE);
+        }
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+    }
+
+    private static boolean isClosed(Socket socket) throws IOException {
+        socket.setSoTimeout(1);
+        try {
+            return end(socket) < 0;
+        } catch (SocketTimeoutException e) {
+            return false;
+        }
+    }
+
+    /** The connections of a node are bounded: silent ones end first, then those that have asked nothing for the longest time. */
+    @Test
+    void moreConnectionsThanTheMaximum() throws IOException {
+        List<Socket> silent = new ArrayList<>();
+        try (TcpServer server = new TcpServer(InetAddress.getLoopbackAddress(), "node");
+                Socket busy = connect(server)) {
+            server.serve(MemorySegment.ofArray(new byte[PageTransport.PAGE]));
+            DataOutputStream out = new DataOutputStream(busy.getOutputStream());
+            out.writeUTF("node");
+            for (int i = 0; i < 1500; i++) {
+                silent.add(connect(server));
+                if (i % 500 == 499) {
+                    out.writeInt(0);
+                    assertThat(busy.getInputStream().readNBytes(1 + PageTransport.PAGE))
+                            .hasSize(1 + PageTransport.PAGE);
+                }
+            }
+            fetch(server);
+            int closed = 0;
+            for (Socket socket : silent) {
+                closed += isClosed(socket) ? 1 : 0;
+            }
+            assertThat(closed).isGreaterThanOrEqualTo(1500 - 1024);
+        } finally {
+            for (Socket socket : silent) {
+                socket.close();
+            }
+        }
+    }
+
+    /** A connection has five seconds to name the node, however slowly. */
+    @Test
+    void connectionsThatDoNotNameTheNode() throws Exception {
+        try (TcpServer server = new TcpServer(InetAddress.getLoopbackAddress(), "node");
+                Socket silent = connect(server);
+                Socket slow = connect(server);
+                Socket tooLong = connect(server)) {
+            new DataOutputStream(tooLong.getOutputStream()).writeShort(0xffff);
+            assertThat(end(tooLong)).isNegative();
+            slow.getOutputStream().write(new byte[] {0, 100});
+            long start = System.nanoTime();
+            while (!isClosed(slow) && System.nanoTime() - start < 15_000_000_000L) {
+                Thread.sleep(50);
+                try {
+                    slow.getOutputStream().write('x');
+                } catch (IOException e) {
+                    break;
+                }
+            }
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
+            assertThat(end(silent)).isNegative();
         }
     }
 

@@ -107,7 +107,11 @@ final class Control implements Closeable {
      */
     <T> T hear(Function<byte[], T> decoder, Duration limit) throws IOException {
         receive.await(limit);
-        byte[] bytes = incoming.memory().asSlice(0, receive.length()).toArray(ValueLayout.JAVA_BYTE);
+        if (receive.hasImmediate()) {
+            // An RDMA write by the peer: its length, which may exceed the buffer, is not that of a message.
+            throw new IOException("the peer has sent an invalid message: it has immediate data");
+        }
+        byte[] bytes = receive.message().toArray(ValueLayout.JAVA_BYTE);
         receive.post();
         try {
             return decoder.apply(bytes);

@@ -183,6 +183,91 @@ class PerfStrangersTest {
         }
     }
 
+    /** Returns the memory that a message describes. */
+    private static RemoteMemory memoryIn(String message) {
+        String[] values = message.replaceAll(
+                        ".*\"address\":(-?[0-9]+),\"length\":([0-9]+),\"rkey\":(-?[0-9]+).*", "$1 $2 $3")
+                .split(" ");
+        return new RemoteMemory(Long.parseLong(values[0]), Long.parseLong(values[1]), Integer.parseInt(values[2]));
+    }
+
+    /**
+     * An RDMA write with immediate data takes the receive of the next message, and its length, which may exceed that of a
+     * message, is not that of any bytes in the receive's buffer. (iWARP has no such writes.)
+     */
+    @OnDevices(Device.RXE)
+    void aClientThatWritesWithImmediateData(Device device) throws Exception {
+        for (int length : new int[] {0, 8, MOST_BYTES, 1 << 16}) {
+            try (Connection control = connected(device.address())) {
+                MemoryRegion memory = control.allocate(MOST_BYTES + (1 << 16));
+                ReceiveRequest offer =
+                        control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+                byte[] task = task(
+                                what("\"write\"", "\"bandwidth\"", 1 << 16),
+                                "1000",
+                                "{\"address\":4096,\"length\":1000000,\"rkey\":7}")
+                        .getBytes(StandardCharsets.UTF_8);
+                MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
+                control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
+                RemoteMemory there = memoryIn(StandardCharsets.UTF_8
+                        .decode(offer.await(LIMIT).message().asByteBuffer())
+                        .toString());
+                control.queuePair()
+                        .prepareWrite(there.slice(0, length), memory.slice(MOST_BYTES, length))
+                        .immediate(7)
+                        .complete(LIMIT);
+                server.line("a client was lost: the peer has sent an invalid message: it has immediate data");
+            }
+        }
+        StringWriter err = new StringWriter();
+        String[] words = {"perf", device.address(), "-o", "send", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
+        };
+        assertThat(run(err, words)).as(err.toString()).isZero();
+    }
+
+    /** The client has the same receive. */
+    @OnDevices(Device.RXE)
+    void aServerThatWritesWithImmediateData(Device device) throws Exception {
+        InetSocketAddress at = new InetSocketAddress(device.address(), 0);
+        for (int length : new int[] {0, 1 << 16}) {
+            try (Listener listener = Listener.on(at, new ConnectionOptions().withPrivateData(HELLO))) {
+                Thread server = Thread.ofPlatform().start(() -> writeWithImmediate(listener, length));
+                StringWriter err = new StringWriter();
+                String port = Integer.toString(listener.address().getPort());
+                String[] words = {
+                    "perf", device.address(), "-p", port, "-o", "write", "-m", "bandwidth", "-s", "65536", "-W", "5000"
+                };
+                int code = run(err, words);
+                server.join();
+                assertThat(err.toString()).isEqualTo("error: the peer has sent an invalid message: it has immediate data\n");
+                assertThat(code).isEqualTo(3);
+            }
+        }
+    }
+
+    private static void writeWithImmediate(Listener listener, int length) {
+        try (Connection client = listener.next(LIMIT)) {
+            MemoryRegion memory = client.allocate(MOST_BYTES + (1 << 16));
+            ReceiveRequest task =
+                    client.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+            client.establish(LIMIT);
+            byte[] hello = ("{\"refusal\":null,\"server\":" + CLIENT + ",\"token\":0,\"receives\":0,\"memory\":null}")
+                    .getBytes(StandardCharsets.UTF_8);
+            MemorySegment.copy(hello, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, hello.length);
+            client.send(memory.slice(MOST_BYTES, hello.length), LIMIT);
+            RemoteMemory there = memoryIn(StandardCharsets.UTF_8
+                    .decode(task.await(LIMIT).message().asByteBuffer())
+                    .toString());
+            client.queuePair()
+                    .prepareWrite(there.slice(0, length), memory.slice(MOST_BYTES, length))
+                    .immediate(7)
+                    .complete(LIMIT);
+            client.awaitEnd(LIMIT);
+        } catch (RdmaException e) {
+            // The client went early.
+        }
+    }
+
     /** As if its machine were gone: nothing ends its connections, and nothing comes from it any more. */
     @OnDevices
     void aClientThatFallsSilent(Device device) throws Exception {
