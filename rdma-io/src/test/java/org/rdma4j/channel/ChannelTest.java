@@ -3,6 +3,7 @@ package org.rdma4j.channel;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
@@ -143,6 +144,18 @@ class ChannelTest {
         assertThat(left.compareAndSwap(remote().slice(0, 8), 40, 9, LIMIT)).isEqualTo(42);
         assertThat(left.compareAndSwap(remote().slice(0, 8), 42, 9, LIMIT)).isEqualTo(42);
         assertThat(rightMemory.memory().get(JAVA_LONG, 0)).isEqualTo(9);
+    }
+
+    /** The length of a write with immediate data is not limited by the receive that it takes, whose buffer it does not use. */
+    @Test
+    void writeWithImmediateThatIsLongerThanTheReceive() throws IOException {
+        assumeFalse(iwarp, "iWARP has no writes with immediate data");
+        ReceiveRequest receive = right.prepareReceive(rightMemory.slice(0, 8)).post();
+        left.writeWithImmediate(remote().slice(100, 20), leftMemory.slice(0, 20), 3, LIMIT);
+        assertThat(receive.await(LIMIT).length()).isEqualTo(20);
+        assertThatIllegalStateException()
+                .isThrownBy(receive::message)
+                .withMessageContaining("has 8 bytes, but the peer has written 20 bytes to other memory");
     }
 
     @Test

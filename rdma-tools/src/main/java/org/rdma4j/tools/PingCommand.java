@@ -12,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -134,7 +135,10 @@ final class PingCommand implements Callable<Integer> {
         try (Listener listener = Listener.on(at)) {
             spec.commandLine().getErr().println("listening on " + at.getHostString() + ", port " + port);
             do {
-                try (Connection client = listener.next(UNLIMITED)) {
+                // Fails if the listener has ended, for example because its device has been removed.
+                ConnectionRequest request = listener.nextRequest(UNLIMITED);
+                try (request;
+                        Connection client = request.accept()) {
                     answer(client);
                 } catch (RdmaException e) {
                     // The failure of one client does not affect the next one.

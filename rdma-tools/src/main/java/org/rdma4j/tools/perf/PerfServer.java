@@ -68,7 +68,9 @@ final class PerfServer {
             boolean served;
             do {
                 served = false;
-                try (ConnectionRequest client = listener.nextRequest(FOR_EVER)) {
+                // Fails if the listener has ended, for example because its device has been removed.
+                ConnectionRequest client = listener.nextRequest(FOR_EVER);
+                try (client) {
                     Greeting greeting = Control.greeting(client.peerData());
                     if (greeting == Greeting.HELLO) {
                         served = true;
@@ -244,10 +246,17 @@ final class PerfServer {
         @Override
         void run() {
             while (!isClosed()) {
+                ConnectionRequest request;
                 try {
-                    answer(listener.nextRequest(SLICE));
+                    request = listener.nextRequest(SLICE);
                 } catch (RdmaTimeoutException e) {
-                    // Nobody came.
+                    continue;
+                } catch (RdmaException e) {
+                    // The listener has ended, which the server finds out when it waits for the next client.
+                    return;
+                }
+                try {
+                    answer(request);
                 } catch (RdmaException e) {
                     // Whoever came is gone again.
                 }

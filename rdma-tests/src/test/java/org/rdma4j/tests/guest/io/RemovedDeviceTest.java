@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.TestReporter;
@@ -27,6 +30,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
+import org.rdma4j.tools.Main;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
 
@@ -125,6 +129,36 @@ class RemovedDeviceTest {
         try (Removable removable = new Removable(device)) {
             for (int round = 0; round < ROUNDS; round++) {
                 reporter.publishEntry("round " + round, blockingCalls(device, removable));
+            }
+        }
+    }
+
+    /** The servers of the tools end with one error, and let the device go. */
+    @OnDevices
+    void theServersOfTheToolsEnd(Device device) throws Exception {
+        for (String command : List.of("ping", "perf")) {
+            try (Removable removable = new Removable(device)) {
+                connected(() -> Listener.on(removable.anyPort())).close();
+                StringWriter output = new StringWriter();
+                FutureTask<Integer> server = new FutureTask<>(() -> Main.run(
+                        new PrintWriter(output, true),
+                        new PrintWriter(output, true),
+                        command,
+                        "--listen",
+                        removable.address));
+                Thread.ofPlatform().start(server);
+                long start = System.nanoTime();
+                while (!output.toString().contains("listening on") && millisSince(start) < LIMIT.toMillis()) {
+                    Thread.sleep(10);
+                }
+                awaitRemoval(removable.remove());
+                assertThat(server.get(LIMIT.toSeconds(), TimeUnit.SECONDS)).isEqualTo(3);
+                assertThat(output.toString().lines())
+                        .hasSize(2)
+                        .last()
+                        .asString()
+                        .startsWith("error: Cannot accept connections at " + removable.address)
+                        .endsWith("the device has been removed");
             }
         }
     }
