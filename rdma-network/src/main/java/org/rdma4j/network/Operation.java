@@ -172,12 +172,15 @@ final class Operation {
      */
     private boolean receiveHeader(int peer, MemorySegment into) throws IOException {
         MemorySegment message = MemorySegment.ofArray(headerBuffer);
-        long length;
-        OperationHeader other;
-        do {
+        long start = System.nanoTime();
+        long length = receiveMessage(peer, message);
+        OperationHeader other = decode(peer, headerBuffer, length);
+        while (isPrevious(other, headerBuffer)) {
+            // A peer may send any number of them without a pause, so that no wait ends.
+            checkProgress(peer, start);
             length = receiveMessage(peer, message);
             other = decode(peer, headerBuffer, length);
-        } while (isPrevious(other, headerBuffer));
+        }
         checkSame(peer, other);
         headerReceived[peer] = true;
         boolean inline = !OperationHeader.isEarly(headerBuffer) && into.byteSize() <= OperationHeader.MAX_INLINE_BYTES;

@@ -3,8 +3,10 @@ package org.rdma4j.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.network.SimulatedTransport.Fault;
 import org.rdma4j.network.SimulatedTransport.NodeFailedError;
 
@@ -289,5 +292,81 @@ class CollectivesFailureTest {
         byte[] content = longest.toBytes();
         assertThat(content).hasSize(Transport.MAX_REPORT_BYTES);
         assertThat(FailureReport.of(new Transport.Report(1, content), 3).text()).startsWith("ééé");
+    }
+
+    /** The transport of rank 0, to which rank 1 sends early headers of a previous operation without end. */
+    private static final class EndlessHeaders implements Transport {
+        private long received;
+
+        @Override
+        public int rank() {
+            return 0;
+        }
+
+        @Override
+        public int size() {
+            return 2;
+        }
+
+        @Override
+        public MessageStatistics statistics() {
+            return new MessageStatistics(0, 0, 0, 0, 0, 0);
+        }
+
+        @Override
+        public String address(int rank) {
+            return "host" + rank;
+        }
+
+        @Override
+        public Send startSend(int peer, MemorySegment from) {
+            return new Send() {
+                @Override
+                public boolean await(long deadline) {
+                    return true;
+                }
+
+                @Override
+                public void abandon() {}
+            };
+        }
+
+        @Override
+        public long receive(int peer, MemorySegment into, long deadline) throws IOException {
+            if (received++ > 200_000_000) {
+                throw new IOException("the operation does not end");
+            }
+            return peek(peer, into);
+        }
+
+        @Override
+        public long peek(int peer, MemorySegment into) {
+            ByteBuffer header = ByteBuffer.allocate(OperationHeader.BYTES);
+            new OperationHeader(OperationHeader.Kind.BROADCAST, null, null, 1, 2, 0, 6).put(header, true);
+            MemorySegment.copy(MemorySegment.ofArray(header.array()), 0, into, 0, OperationHeader.BYTES);
+            return OperationHeader.BYTES;
+        }
+
+        @Override
+        public void report(byte[] content) {}
+
+        @Override
+        public Report takeReport(long deadline) {
+            return null;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    @Timeout(20)
+    void endlessHeadersOfPreviousOperationsDoNotExtendTheTimeout() {
+        Collectives node = new Collectives(new EndlessHeaders(), CollectiveAlgorithms.DEFAULT);
+        long start = System.nanoTime();
+        assertThatThrownBy(() -> node.broadcast(new byte[6], 1, SHORT_TIMEOUT))
+                .isInstanceOf(CollectiveException.class)
+                .hasMessageContaining("rank 1 (host1) did not respond in time");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(SHORT_TIMEOUT.plus(TOLERANCE));
     }
 }
