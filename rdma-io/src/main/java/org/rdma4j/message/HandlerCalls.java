@@ -77,7 +77,7 @@ final class HandlerCalls implements Link.Receiver {
                 to.onRequest(connection, request);
             }
         } catch (Throwable e) {
-            Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of a request of " + link + " failed", e);
+            Link.LOG.log(level(e), () -> "The handler of a request of " + link + " failed", e);
             if (!request.isAnswered()) {
                 request.fail("The server failed to handle the request");
             }
@@ -90,16 +90,20 @@ final class HandlerCalls implements Link.Receiver {
             try {
                 to.onClose(connection, cause);
             } catch (Throwable e) {
-                Link.LOG.log(System.Logger.Level.ERROR, () -> "The handler of " + link + " threw an exception", e);
+                Link.LOG.log(level(e), () -> "The handler of " + link + " threw an exception", e);
             }
         }
     }
 
     private void failed(Throwable e) {
-        // After a connection has ended, its methods throw exceptions, which is not a fault of the handler.
-        System.Logger.Level level =
-                link.isEnding() && e instanceof IOException ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR;
-        Link.LOG.log(level, () -> "A handler of " + link + " threw an exception; closing it", e);
+        Link.LOG.log(level(e), () -> "A handler of " + link + " threw an exception; closing it", e);
         link.fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
+    }
+
+    /** Returns the level for an exception of the handler: {@code DEBUG} if the peer can cause it as often as it likes. */
+    private System.Logger.Level level(Throwable e) {
+        // The peer determines the maximum size of its messages. After a connection has ended, its methods throw exceptions.
+        boolean causedByPeer = e instanceof MessageTooLargeException || link.isEnding() && e instanceof IOException;
+        return causedByPeer ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR;
     }
 }

@@ -245,7 +245,7 @@ final class LinkSender implements Link.Answers {
         boolean offers = Math.min(peer.offers(), link.options().parameters().offers()) > 0;
         long max = offers ? peer.maxMessageSize() : maxEager(peer);
         if (bytes > max) {
-            throw new IllegalArgumentException(
+            throw new MessageTooLargeException(
                     "The message has " + bytes + " bytes, but " + link.peerName() + " accepts at most " + max);
         }
     }

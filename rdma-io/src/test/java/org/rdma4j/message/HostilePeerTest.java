@@ -102,6 +102,25 @@ class HostilePeerTest extends MessageFixture {
         await(Duration.ofSeconds(3), () -> server.connections().isEmpty());
     }
 
+    /** A client that accepts no bytes, or fewer than the handlers send to it: a limit of the client is no fault of the handlers. */
+    @Test
+    void clientsThatAcceptNothing() throws Exception {
+        for (int max : new int[] {0, 5}) {
+            try (RawPeer peer = new RawPeer(server.address(), RawPeer.parameters(4096, 16, 2, 16, max)).start()) {
+                for (int id = 0; id < 20; id++) {
+                    assertThat(peer.send(data(RawPeer.REQUEST, id, 50))).isTrue();
+                    byte[] answer = peer.next();
+                    assertThat(answer).isNotNull();
+                    assertThat(answer[0]).isEqualTo((byte) RawPeer.FAILURE);
+                    assertThat(answer).hasSizeLessThanOrEqualTo(16 + max);
+                }
+                peer.send(data(RawPeer.MESSAGE, 0, 50));
+                awaitNoConnection();
+            }
+        }
+        assertServes();
+    }
+
     @Test
     void unacceptableParameters() throws Exception {
         for (byte[] each : List.of(

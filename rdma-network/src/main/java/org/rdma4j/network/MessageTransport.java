@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.message.ConnectionRejectedException;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
@@ -56,9 +57,13 @@ final class MessageTransport implements Transport, Closeable {
     /** Maximum time to connect to a peer. */
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(60);
 
+    /** Delay after which this node connects again to a peer that has rejected it because of other connections. */
+    private static final Duration RETRY_DELAY = Duration.ofMillis(50);
+
     /**
      * Number of connections that are accepted in addition to those of the peers, because a client that is not a peer is
-     * rejected only after its first request.
+     * rejected only after its first request. At most {@link TransportHandler#MAX_UNIDENTIFIED} of them are open; the
+     * others are being opened.
      */
     private static final int MAX_STRANGERS = 16;
 
@@ -127,6 +132,7 @@ final class MessageTransport implements Transport, Closeable {
                 .loops(loop)
                 .options(OPTIONS)
                 .maxConnections(size + MAX_STRANGERS)
+                .openTimeout(TransportHandler.IDENTIFICATION_TIMEOUT)
                 .handler(new TransportHandler(state, null, key))
                 .start();
         endpoint = new CollectiveEndpoint(Optional.of(server.address()), key, "");
@@ -165,16 +171,25 @@ final class MessageTransport implements Transport, Closeable {
             return;
         }
         for (TransportPeer peer : state.peers().subList(0, rank())) {
-            CollectiveEndpoint remote = endpoints.get(peer.rank);
-            InetSocketAddress address = remote.address().orElseThrow();
-            TransportHandler handler = new TransportHandler(state, peer, remote.key());
-            MessageConnection.toAsync(loop, address, OPTIONS, CONNECT_TIMEOUT, handler)
-                    .whenComplete((connection, e) -> {
-                        if (e != null) {
-                            state.failed(peer, e instanceof IOException io ? io : new IOException(e.toString(), e));
-                        }
-                    });
+            connect(peer, System.nanoTime() + CONNECT_TIMEOUT.toNanos());
         }
+    }
+
+    /** Connects to a peer. Tries again while the connections of others, which the peer is about to end, exclude this node. */
+    private void connect(TransportPeer peer, long deadline) {
+        CollectiveEndpoint remote = endpoints.get(peer.rank);
+        InetSocketAddress address = remote.address().orElseThrow();
+        TransportHandler handler = new TransportHandler(state, peer, remote.key());
+        MessageConnection.toAsync(loop, address, OPTIONS, CONNECT_TIMEOUT, handler)
+                .whenComplete((connection, e) -> {
+                    boolean full = e instanceof ConnectionRejectedException rejected
+                            && rejected.reason() == ConnectionRejectedException.Reason.TOO_MANY_CONNECTIONS;
+                    if (full && deadline - System.nanoTime() > 0) {
+                        loop.schedule(() -> connect(peer, deadline), RETRY_DELAY);
+                    } else if (e != null) {
+                        state.failed(peer, e instanceof IOException io ? io : new IOException(e.toString(), e));
+                    }
+                });
     }
 
     /** Returns the peer with a rank, or {@code null} if there is none. */

@@ -5,12 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,6 +25,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.event.EventLoop;
+import org.rdma4j.message.ConnectionRejectedException;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageStatistics;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -382,5 +393,82 @@ class MessageTransportTest {
         } finally {
             LoopDevices.iwarp(false);
         }
+    }
+
+    /** Connects to a node as a client that is none of its peers. */
+    private static MessageConnection stranger(EventLoop loop, InetSocketAddress node) throws IOException {
+        return MessageConnection.to(loop, node, new MessageOptions(), SHORT_TIMEOUT);
+    }
+
+    /** Clients that connect and remain silent, before and while the nodes connect, do not keep the nodes out. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void silentStrangers(boolean iwarp) throws Exception {
+        ConcurrentLinkedQueue<MessageConnection> strangers = new ConcurrentLinkedQueue<>();
+        AtomicBoolean stopped = new AtomicBoolean();
+        try (ConnectedNodes all = new ConnectedNodes(3, iwarp, CollectiveAlgorithms.DEFAULT);
+                EventLoop loop = EventLoop.start()) {
+            InetSocketAddress node = all.transports.get(0).endpoint().address().orElseThrow();
+            for (int i = 0; i < 30; i++) {
+                try {
+                    strangers.add(stranger(loop, node));
+                } catch (ConnectionRejectedException e) {
+                    // The node has enough of them.
+                }
+            }
+            FutureTask<Void> further = Nodes.start(() -> {
+                while (!stopped.get()) {
+                    try {
+                        strangers.add(stranger(loop, node));
+                    } catch (IOException e) {
+                        Thread.sleep(1);
+                    }
+                }
+                return null;
+            });
+            try {
+                all.run(each -> each.allReduce(1, Reduction.SUM, TIMEOUT));
+            } finally {
+                stopped.set(true);
+                further.get();
+                strangers.forEach(MessageConnection::abort);
+            }
+        }
+    }
+
+    /** A client that sends a request that identifies no node loses its connection. Only the first one is logged as a warning. */
+    @Test
+    void strangersWithWrongKeys() throws Exception {
+        List<LogRecord> records = Collections.synchronizedList(new ArrayList<>());
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                records.add(record);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger logger = Logger.getLogger("org.rdma4j.network");
+        logger.addHandler(handler);
+        try (ConnectedNodes all = new ConnectedNodes(2, false, CollectiveAlgorithms.DEFAULT);
+                EventLoop loop = EventLoop.start()) {
+            InetSocketAddress node = all.transports.get(0).endpoint().address().orElseThrow();
+            for (int i = 0; i < 50; i++) {
+                try (MessageConnection stranger = stranger(loop, node)) {
+                    stranger.request(new byte[16], SHORT_TIMEOUT).close();
+                    throw new AssertionError("it was answered");
+                } catch (IOException e) {
+                    // The node has ended the connection.
+                }
+            }
+            all.run(each -> each.allReduce(1, Reduction.SUM, TIMEOUT));
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertThat(records).hasSize(1);
     }
 }
