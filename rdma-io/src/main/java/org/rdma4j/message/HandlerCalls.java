@@ -102,7 +102,8 @@ final class HandlerCalls implements Link.Receiver {
 
     /** Returns the level for an exception of the handler: {@code DEBUG} if the peer can cause it as often as it likes. */
     private System.Logger.Level level(Throwable e) {
-        // The peer determines the maximum size of its messages. After a connection has ended, its methods throw exceptions.
+        // The peer determines the maximum size of its messages. After a connection has ended, its methods throw
+        // exceptions.
         boolean causedByPeer = e instanceof MessageTooLargeException || link.isEnding() && e instanceof IOException;
         return causedByPeer ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR;
     }

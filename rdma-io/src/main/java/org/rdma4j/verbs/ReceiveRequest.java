@@ -215,8 +215,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /**
      * Returns the number of bytes that the last message has occupied in the buffers: {@code byte_len} of {@code struct
      * ibv_wc}. For a datagram, this is {@link #ROUTE_BYTES} more than the length of the message. For an RDMA write with
-     * immediate data, it is the number of bytes written to other memory, which may exceed the length of the buffers. While
-     * the request is in flight again, the value remains that of the previous message.
+     * immediate data, it is the number of bytes written to other memory, which may exceed the buffers. While the request
+     * is in flight again, the value remains that of the previous message.
      *
      * @throws IllegalStateException if no message has arrived, or the last post has failed
      */
@@ -245,14 +245,14 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      * Returns the last message: a slice of the buffer, valid until the request is posted again or the region is closed. The
      * slice remains accessible after a new post, but the device may then overwrite it at any time.
      *
-     * @throws IllegalStateException if the request is in flight, no message has arrived, the last post has failed, the request
-     *     has several buffers, or the peer has written more bytes than the buffer has to other memory
+     * @throws IllegalStateException if the request is in flight, no message has arrived, the last post has failed, the
+     *     request has several buffers, or the peer has written more bytes than the buffer has to other memory
      */
     public MemorySegment message() {
         checkMessage();
         if (Integer.toUnsignedLong(length) > buffers.length()) {
             throw new IllegalStateException("The " + this + " has " + buffers.length()
-                    + " bytes, but the peer has written " + Integer.toUnsignedString(length) + " bytes to other memory");
+                    + " bytes, but the peer has written " + (length & 0xffffffffL) + " bytes to other memory");
         }
         if (buffers.count() != 1) {
             throw new IllegalStateException(

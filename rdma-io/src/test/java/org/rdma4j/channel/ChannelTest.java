@@ -146,7 +146,7 @@ class ChannelTest {
         assertThat(rightMemory.memory().get(JAVA_LONG, 0)).isEqualTo(9);
     }
 
-    /** The length of a write with immediate data is not limited by the receive that it takes, whose buffer it does not use. */
+    /** The receive that a write with immediate data takes does not limit its length, because its buffer is not used. */
     @Test
     void writeWithImmediateThatIsLongerThanTheReceive() throws IOException {
         assumeFalse(iwarp, "iWARP has no writes with immediate data");

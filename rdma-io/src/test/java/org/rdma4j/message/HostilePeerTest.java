@@ -102,7 +102,7 @@ class HostilePeerTest extends MessageFixture {
         await(Duration.ofSeconds(3), () -> server.connections().isEmpty());
     }
 
-    /** A client that accepts no bytes, or fewer than the handlers send to it: a limit of the client is no fault of the handlers. */
+    /** Clients that accept fewer bytes than the handlers send: a limit of the client is no fault of the handlers. */
     @Test
     void clientsThatAcceptNothing() throws Exception {
         for (int max : new int[] {0, 5}) {

@@ -17,9 +17,9 @@ import org.rdma4j.message.Request;
  * first request of the connecting side identifies that side. It consists of a magic number (4 bytes), the rank of the
  * sender (4 bytes) and the key of the accepting side (8 bytes). The request of the accepting side has the same form.
  *
- * <p><b>Limits.</b> Anyone who can reach the port can connect. An accepted connection is <i>unidentified</i> until its first
- * request. It is aborted if it remains so for {@link #IDENTIFICATION_TIMEOUT}, or if it is the oldest of more than {@link
- * #MAX_UNIDENTIFIED}, so that silent clients do not keep the peers out.
+ * <p><b>Limits.</b> Anyone who can reach the port can connect. An accepted connection is <i>unidentified</i> until its
+ * first request. It is aborted if it remains so for {@link #IDENTIFICATION_TIMEOUT}, or if it is the oldest of more than
+ * {@link #MAX_UNIDENTIFIED}, so that silent clients do not keep the peers out.
  */
 final class TransportHandler implements MessageHandler {
     private static final int MAGIC = 0x52344A43;
@@ -69,7 +69,10 @@ final class TransportHandler implements MessageHandler {
         }
         unidentified.add(connection);
         if (unidentified.size() > MAX_UNIDENTIFIED) {
-            reject(unidentified.iterator().next(), true, "more than " + MAX_UNIDENTIFIED + " connections are unidentified");
+            reject(
+                    unidentified.iterator().next(),
+                    true,
+                    "more than " + MAX_UNIDENTIFIED + " connections are unidentified");
         }
         connection.loop().schedule(() -> expire(connection), IDENTIFICATION_TIMEOUT);
     }

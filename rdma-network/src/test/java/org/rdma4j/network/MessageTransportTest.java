@@ -436,7 +436,7 @@ class MessageTransportTest {
         }
     }
 
-    /** A client that sends a request that identifies no node loses its connection. Only the first one is logged as a warning. */
+    /** A client whose request identifies no node loses its connection. Only the first one is logged as a warning. */
     @Test
     void strangersWithWrongKeys() throws Exception {
         List<LogRecord> records = Collections.synchronizedList(new ArrayList<>());

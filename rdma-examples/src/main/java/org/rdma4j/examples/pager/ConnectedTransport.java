@@ -249,8 +249,8 @@ final class ConnectedTransport implements PageTransport {
     private String answer(String calls, Deadline end) throws IOException {
         List<String> offers = new ArrayList<>(FlatJson.objects(calls));
         // A number, since it becomes part of the next question.
-        long version = Long.parseLong(
-                String.valueOf(FlatJson.parse(offers.remove(0)).get("version")));
+        long version =
+                Long.parseLong(String.valueOf(FlatJson.parse(offers.remove(0)).get("version")));
         if (hand != null) {
             hand.calls(offers.stream().map(FlatJson::parse).toList(), offers, coordinator, end);
         }

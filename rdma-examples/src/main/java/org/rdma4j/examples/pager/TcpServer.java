@@ -41,14 +41,16 @@ final class TcpServer implements Closeable {
     private static final int BACKLOG = 4096;
     private static final int SWEEP_MILLIS = 250;
 
-    /** Size of socket buffers in bytes, which the system would otherwise enlarge to megabytes for a peer that does not read. */
+    /** Size of a receive buffer in bytes. The system would otherwise enlarge it to megabytes. */
     private static final int RECEIVE_BUFFER_BYTES = 1 << 16;
 
+    /** Size of a send buffer in bytes. The system would otherwise enlarge it to megabytes for a peer that does not read. */
     private static final int SEND_BUFFER_BYTES = 1 << 18;
 
     private final byte[] identity;
     private final ServerSocket listener;
-    private final Thread acceptor = Thread.ofPlatform().daemon().name("pager, TCP").unstarted(this::accept);
+    private final Thread acceptor =
+            Thread.ofPlatform().daemon().name("pager, TCP").unstarted(this::accept);
     private final Set<Peer> peers = ConcurrentHashMap.newKeySet();
     private volatile @Nullable MemorySegment pages;
 

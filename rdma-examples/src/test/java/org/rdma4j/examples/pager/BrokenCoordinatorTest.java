@@ -190,8 +190,8 @@ class BrokenCoordinatorTest {
         try (Fake fake = new Fake(words.replace("#", "\u001b[31m\u009b\u202e" + "x".repeat(6000)) + "close")) {
             CoordinatorClient client = new CoordinatorClient(uri(fake.listener));
             assertThatExceptionOfType(PagerException.class)
-                    .isThrownBy(() ->
-                            client.ask("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
+                    .isThrownBy(
+                            () -> client.ask("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
                     .satisfies(thrown -> {
                         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
                             assertThat(cause.toString())
@@ -225,8 +225,8 @@ class BrokenCoordinatorTest {
                     }
                     String status = answer.startsWith("4") ? answer : "200 OK";
                     socket.getOutputStream()
-                            .write(("HTTP/1.1 " + status + "\r\nConnection: close\r\nContent-Length: "
-                                            + answer.length() + "\r\n\r\n" + answer)
+                            .write(("HTTP/1.1 " + status + "\r\nConnection: close\r\nContent-Length: " + answer.length()
+                                            + "\r\n\r\n" + answer)
                                     .getBytes(StandardCharsets.UTF_8));
                     socket.shutdownOutput();
                     socket.getInputStream().readAllBytes();
@@ -239,7 +239,10 @@ class BrokenCoordinatorTest {
         }
 
         private PageTransport open() throws PagerException {
-            return PageTransport.builder("b", uri(listener)).mode(Mode.TCP).limit(LIMIT).open();
+            return PageTransport.builder("b", uri(listener))
+                    .mode(Mode.TCP)
+                    .limit(LIMIT)
+                    .open();
         }
 
         @Override
@@ -251,8 +254,8 @@ class BrokenCoordinatorTest {
     /** A version that is no number does not become part of all later requests. */
     @Test
     void oneThatListsAnInvalidVersion() throws Exception {
-        try (Lister lister = new Lister(number ->
-                        number < 3 ? "[{\"version\":\"1 2&known=3\"}]" : "[{\"version\":7}]");
+        try (Lister lister =
+                        new Lister(number -> number < 3 ? "[{\"version\":\"1 2&known=3\"}]" : "[{\"version\":7}]");
                 PageTransport b = lister.open()) {
             long start = System.nanoTime();
             while (lister.asked.stream().noneMatch(line -> line.contains("known=7&"))

@@ -51,7 +51,8 @@ class TcpServerTest {
     }
 
     private static Socket connect(TcpServer server) throws IOException {
-        Socket socket = new Socket(server.address().getAddress(), server.address().getPort());
+        Socket socket =
+                new Socket(server.address().getAddress(), server.address().getPort());
         socket.setSoTimeout(20_000);
         return socket;
     }
@@ -79,7 +80,7 @@ class TcpServerTest {
         }
     }
 
-    /** The connections of a node are bounded: silent ones end first, then those that have asked nothing for the longest time. */
+    /** Beyond the maximum, silent connections end first, then those that have asked nothing for the longest time. */
     @Test
     void moreConnectionsThanTheMaximum() throws IOException {
         List<Socket> silent = new ArrayList<>();

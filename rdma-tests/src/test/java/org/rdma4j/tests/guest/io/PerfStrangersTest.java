@@ -239,7 +239,8 @@ class PerfStrangersTest {
                 };
                 int code = run(err, words);
                 server.join();
-                assertThat(err.toString()).isEqualTo("error: the peer has sent an invalid message: it has immediate data\n");
+                assertThat(err.toString())
+                        .isEqualTo("error: the peer has sent an invalid message: it has immediate data\n");
                 assertThat(code).isEqualTo(3);
             }
         }
