@@ -100,7 +100,7 @@ final class HandlerCalls implements Link.Receiver {
         link.fail(e instanceof IOException io ? io : new IOException("The handler threw " + e, e));
     }
 
-    /** Returns the level for an exception of the handler: {@code DEBUG} if the peer can cause it as often as it likes. */
+    /** Returns the level for an exception of the handler: {@code DEBUG} if the peer can cause it at will. */
     private System.Logger.Level level(Throwable e) {
         // The peer determines the maximum size of its messages. After a connection has ended, its methods throw
         // exceptions.

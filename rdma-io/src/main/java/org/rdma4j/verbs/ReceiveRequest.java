@@ -215,8 +215,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /**
      * Returns the number of bytes that the last message has occupied in the buffers: {@code byte_len} of {@code struct
      * ibv_wc}. For a datagram, this is {@link #ROUTE_BYTES} more than the length of the message. For an RDMA write with
-     * immediate data, it is the number of bytes written to other memory, which may exceed the buffers. While the request
-     * is in flight again, the value remains that of the previous message.
+     * immediate data, it is the number of bytes written to other memory, which may exceed the buffers. While the
+     * request is in flight again, the value remains that of the previous message.
      *
      * @throws IllegalStateException if no message has arrived, or the last post has failed
      */

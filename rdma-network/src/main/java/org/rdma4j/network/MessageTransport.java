@@ -175,7 +175,7 @@ final class MessageTransport implements Transport, Closeable {
         }
     }
 
-    /** Connects to a peer. Tries again while the connections of strangers, which the peer will end, exclude this node. */
+    /** Connects to a peer. Tries again while the connections of strangers, which end soon, exclude this node. */
     private void connect(TransportPeer peer, long deadline) {
         CollectiveEndpoint remote = endpoints.get(peer.rank);
         InetSocketAddress address = remote.address().orElseThrow();

@@ -18,8 +18,8 @@ import org.rdma4j.message.Request;
  * sender (4 bytes) and the key of the accepting side (8 bytes). The request of the accepting side has the same form.
  *
  * <p><b>Limits.</b> Anyone who can reach the port can connect. An accepted connection is <i>unidentified</i> until its
- * first request. It is aborted if it remains so for {@link #IDENTIFICATION_TIMEOUT}, or if it is the oldest of more than
- * {@link #MAX_UNIDENTIFIED}, so that silent clients do not keep the peers out.
+ * first request. It is aborted if it remains so for {@link #IDENTIFICATION_TIMEOUT}, or if it is the oldest of more
+ * than {@link #MAX_UNIDENTIFIED}, so that silent clients do not keep the peers out.
  */
 final class TransportHandler implements MessageHandler {
     private static final int MAGIC = 0x52344A43;

@@ -16,8 +16,8 @@ import org.rdma4j.verbs.VerbsException;
 
 /**
  * The connections that others read this node's pages by, where they are made through the connection manager. At most
- * {@value #MAX_CONNECTIONS} of them are open; further requests are rejected. A connection that is not established within
- * five seconds is closed.
+ * {@value #MAX_CONNECTIONS} of them are open; further requests are rejected. A connection that is not established
+ * within five seconds is closed.
  */
 final class ManagedServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  * Answers {@link TcpLink}s with the pages that are registered at the time, a virtual thread for each.
  *
  * <p><b>Limits.</b> At most {@value #MAX_CONNECTIONS} connections are open. If one more arrives, or the process has
- * reached its limit on open files or memory, a connection that has not named the node is closed, or else the one that has
- * sent no request for the longest time; its node connects again when it needs another page. A connection that has not
- * named the node within {@value #IDENTITY_SECONDS} s, or with a name longer than that of any node, is closed as well.
+ * reached its limit on open files or memory, a connection that has not named the node is closed, or else the one that
+ * has sent no request for the longest time; its node connects again when it needs another page. A connection that has
+ * not named the node within {@value #IDENTITY_SECONDS} s, or with a name longer than that of any node, is closed as well.
  */
 final class TcpServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
@@ -44,7 +44,7 @@ final class TcpServer implements Closeable {
     /** Size of a receive buffer in bytes. The system would otherwise enlarge it to megabytes. */
     private static final int RECEIVE_BUFFER_BYTES = 1 << 16;
 
-    /** Size of a send buffer in bytes. The system would otherwise enlarge it to megabytes for a peer that does not read. */
+    /** Size of a send buffer in bytes, which bounds the memory for a peer that does not read. */
     private static final int SEND_BUFFER_BYTES = 1 << 18;
 
     private final byte[] identity;

@@ -192,8 +192,8 @@ class PerfStrangersTest {
     }
 
     /**
-     * An RDMA write with immediate data takes the receive of the next message, and its length, which may exceed that of a
-     * message, is not that of any bytes in the receive's buffer. (iWARP has no such writes.)
+     * An RDMA write with immediate data takes the receive of the next message, and its length, which may exceed that of
+     * a message, is not that of any bytes in the receive's buffer. (iWARP has no such writes.)
      */
     @OnDevices(Device.RXE)
     void aClientThatWritesWithImmediateData(Device device) throws Exception {
