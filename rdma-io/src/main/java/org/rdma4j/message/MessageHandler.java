@@ -11,8 +11,8 @@ import java.io.IOException;
  * connection is closed with that cause. This includes exceptions that are caused by other connections: a handler that
  * forwards messages to another connection should catch the exceptions thrown by that connection's methods.
  *
- * <p>Exceptions are logged at the level {@code ERROR}, or {@code DEBUG} if the peer can cause them at will: a message is
- * larger than the peer accepts, or the connection has ended.
+ * <p>Exceptions are logged at the level {@code ERROR}, or {@code DEBUG} if the peer can cause them at will: a message
+ * is larger than the peer accepts, or the connection has ended.
  */
 public interface MessageHandler {
     /** Called once, before all other methods, when messages can be sent. */

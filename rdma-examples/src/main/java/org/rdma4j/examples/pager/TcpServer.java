@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Limits.</b> At most {@value #MAX_CONNECTIONS} connections are open. If one more arrives, or the process has
  * reached its limit on open files or memory, a connection that has not named the node is closed, or else the one that
  * has sent no request for the longest time; its node connects again when it needs another page. A connection that has
- * not named the node within {@value #IDENTITY_SECONDS} s, or with a name longer than that of any node, is closed as well.
+ * not named the node within {@value #IDENTITY_SECONDS} s, or with a name longer than that of any node, is closed as
+ * well.
  */
 final class TcpServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
