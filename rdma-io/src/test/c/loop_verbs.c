@@ -39,9 +39,9 @@ struct pd {
 
 /* The descriptor is an eventfd that counts the events. */
 struct channel {
-    struct ibv_comp_channel channel;
+    struct ibv_comp_channel channel; /* refcnt: the completion queues */
     struct event *first, **end;
-    atomic_int users;
+    struct channel *next;
 };
 
 /* A completion event. */
@@ -136,6 +136,7 @@ static struct qp *qps[MAX_QUEUE_PAIRS];
 static uint32_t last_number = FIRST_NUMBER - 1, end_number = FIRST_NUMBER;
 static atomic_uint next_key = 0x100;
 static struct region *regions;
+static struct channel *channels;
 static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg, fail_without_receive,
     flushes_withheld, destroy_millis;
 static atomic_int refuse_creation = -1;
@@ -143,12 +144,57 @@ static atomic_long objects, violations;
 static long polls, event_reads, posts;
 static struct device loop[2];
 
+/* See loop_remove and loop_refuse_destroys. */
+static atomic_int removed[2], refuse_destroys;
+static struct orphan *orphans;
+
 static void run_all(void);
+
+/* -- Removed devices */
+
+/* An object that has been destroyed with its device, and whose memory is leaked. */
+struct orphan {
+    struct orphan *next;
+    const void *object;
+};
+
+static int is_removed(struct ibv_context *context) {
+    return removed[context == &loop[1].context];
+}
+
+/* Whether an object cannot be destroyed, because of EIO. Destroying an object of a removed device again is a violation. */
+static int refuses_destroy(struct ibv_context *context, const void *object) {
+    if (!refuse_destroys) {
+        return 0;
+    }
+    if (is_removed(context)) {
+        pthread_mutex_lock(&lock);
+        int again = 0;
+        for (struct orphan *o = orphans; o; o = o->next) {
+            again |= o->object == object;
+        }
+        if (again) {
+            violations++;
+        } else {
+            struct orphan *o = malloc(sizeof *o);
+            o->object = object;
+            o->next = orphans;
+            orphans = o;
+            objects--;
+        }
+        pthread_mutex_unlock(&lock);
+    }
+    return 1;
+}
 
 /* -- Users */
 
-/* Whether the object that is to be created is refused, with ENOMEM. */
-static int refused(void) {
+/* Whether the object that is to be created is refused: with ENOMEM, or with EIO if the device has been removed. */
+static int refused(struct ibv_context *context) {
+    if (is_removed(context)) {
+        errno = EIO;
+        return 1;
+    }
     if (refuse_creation < 0 || atomic_fetch_sub(&refuse_creation, 1) != 0) {
         return 0;
     }
@@ -500,7 +546,7 @@ static int execute(struct qp *qp, struct work *w) {
 static int run_one(struct qp *qp, int *budget) {
     int overtakes = qp->qp.context == &loop[1].context;
     int moved = 0;
-    if (qp->killed) {
+    if (qp->killed || is_removed(qp->qp.context)) {
         return 0;
     }
     for (struct work *w = qp->first; w && *budget != 0 && qp->qp.state == IBV_QPS_RTS; w = w->next) {
@@ -685,7 +731,7 @@ static int req_notify_cq(struct ibv_cq *ibv, int solicited_only) {
 /* -- Memory windows and device memory: objects without access for peers */
 
 static struct ibv_mw *alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type) {
-    if (refused()) {
+    if (refused(pd->context)) {
         return NULL;
     }
     struct ibv_mw *mw = calloc(1, sizeof *mw);
@@ -705,6 +751,9 @@ static int bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *bin
 }
 
 static int dealloc_mw(struct ibv_mw *mw) {
+    if (refuses_destroy(mw->context, mw)) {
+        return EIO;
+    }
     use_pd(mw->pd, -1);
     free(mw);
     objects--;
@@ -730,7 +779,7 @@ static int memcpy_from_dm(void *to, struct ibv_dm *ibv, uint64_t offset, size_t 
 }
 
 static struct ibv_dm *alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr) {
-    if (refused()) {
+    if (refused(context)) {
         return NULL;
     }
     struct dm *dm = calloc(1, sizeof *dm);
@@ -744,6 +793,9 @@ static struct ibv_dm *alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_
 }
 
 static int free_dm(struct ibv_dm *ibv) {
+    if (refuses_destroy(ibv->context, ibv)) {
+        return EIO;
+    }
     free(((struct dm *)ibv)->bytes);
     free(ibv);
     objects--;
@@ -815,7 +867,7 @@ static int async_write[2];
 API struct ibv_context *ibv_open_device(struct ibv_device *of) {
     int i = of == &loop[1].device;
     int fd[2];
-    if (refused()) {
+    if (refused(&loop[i].context)) {
         return NULL;
     }
     pthread_mutex_lock(&lock);
@@ -852,7 +904,9 @@ API void ibv_ack_async_event(struct ibv_async_event *event) {
 }
 
 API int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *attr) {
-    (void)context;
+    if (is_removed(context)) {
+        return EIO;
+    }
     memset(attr, 0, sizeof *attr);
     strcpy(attr->fw_ver, "loop");
     attr->max_mr_size = UINT64_MAX;
@@ -873,7 +927,10 @@ API int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *at
 #undef ibv_query_port
 API int ibv_query_port(struct ibv_context *context, uint8_t number, struct _compat_ibv_port_attr *compat) {
     struct ibv_port_attr *attr = (struct ibv_port_attr *)compat;
-    (void)context, (void)number;
+    (void)number;
+    if (is_removed(context)) {
+        return EIO;
+    }
     attr->state = IBV_PORT_ACTIVE;
     attr->max_mtu = attr->active_mtu = IBV_MTU_4096;
     attr->gid_tbl_len = 1;
@@ -922,7 +979,7 @@ API int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port, uint32_t i
 /* -- Objects */
 
 API struct ibv_pd *ibv_alloc_pd(struct ibv_context *context) {
-    if (refused()) {
+    if (refused(context)) {
         return NULL;
     }
     struct pd *pd = calloc(1, sizeof *pd);
@@ -932,6 +989,9 @@ API struct ibv_pd *ibv_alloc_pd(struct ibv_context *context) {
 }
 
 API int ibv_dealloc_pd(struct ibv_pd *pd) {
+    if (refuses_destroy(pd->context, pd)) {
+        return EIO;
+    }
     check_unused(((struct pd *)pd)->users);
     free(pd);
     objects--;
@@ -941,7 +1001,7 @@ API int ibv_dealloc_pd(struct ibv_pd *pd) {
 #undef ibv_reg_mr
 API struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access) {
     (void)iova;
-    if (refused()) {
+    if (refused(pd->context)) {
         return NULL;
     }
     struct region *r = calloc(1, sizeof *r);
@@ -966,6 +1026,9 @@ API struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int 
 }
 
 API int ibv_dereg_mr(struct ibv_mr *mr) {
+    if (refuses_destroy(mr->context, mr)) {
+        return EIO;
+    }
     pthread_mutex_lock(&lock);
     for (struct region **at = &regions; *at; at = &(*at)->next) {
         if (&(*at)->mr == mr) {
@@ -1005,19 +1068,34 @@ API int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr
 
 API struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context) {
     int fd;
-    if (refused() || (fd = eventfd(0, EFD_SEMAPHORE | EFD_CLOEXEC)) < 0) {
+    if (refused(context) || (fd = eventfd(0, EFD_SEMAPHORE | EFD_CLOEXEC)) < 0) {
         return NULL;
     }
     struct channel *channel = calloc(1, sizeof *channel);
     channel->channel.context = context;
     channel->channel.fd = fd;
     channel->end = &channel->first;
+    pthread_mutex_lock(&lock);
+    channel->next = channels;
+    channels = channel;
+    pthread_mutex_unlock(&lock);
     objects++;
     return &channel->channel;
 }
 
 API int ibv_destroy_comp_channel(struct ibv_comp_channel *channel) {
-    check_unused(((struct channel *)channel)->users);
+    check_unused(is_removed(channel->context) ? 0 : channel->refcnt);
+    if (channel->refcnt) {
+        return EBUSY;
+    }
+    pthread_mutex_lock(&lock);
+    for (struct channel **at = &channels; *at; at = &(*at)->next) {
+        if (&(*at)->channel == channel) {
+            *at = (*at)->next;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&lock);
     close(channel->fd);
     free(channel);
     objects--;
@@ -1029,6 +1107,11 @@ API int ibv_get_cq_event(struct ibv_comp_channel *ibv, struct ibv_cq **cq, void 
     while (1) {
         pthread_mutex_lock(&lock);
         event_reads++;
+        if (is_removed(ibv->context)) {
+            pthread_mutex_unlock(&lock);
+            errno = EIO;
+            return -1;
+        }
         if (channel->first) {
             *cq = channel->first->cq;
             *cq_context = (*cq)->cq_context;
@@ -1059,12 +1142,14 @@ API void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int count) {
 API struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel,
                                  int vector) {
     (void)vector;
-    if (refused()) {
+    if (refused(context)) {
         return NULL;
     }
     struct cq *cq = calloc(1, sizeof *cq);
     if (channel) {
-        ((struct channel *)channel)->users++;
+        pthread_mutex_lock(&lock);
+        channel->refcnt++;
+        pthread_mutex_unlock(&lock);
     }
     cq->cq.context = context;
     cq->cq.channel = channel;
@@ -1102,6 +1187,9 @@ API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
 
 API int ibv_destroy_cq(struct ibv_cq *ibv) {
     struct cq *cq = (struct cq *)ibv;
+    if (refuses_destroy(ibv->context, ibv)) {
+        return EIO;
+    }
     check_unused(cq->users);
     pthread_mutex_lock(&lock);
     if (ibv->channel) {
@@ -1113,7 +1201,7 @@ API int ibv_destroy_cq(struct ibv_cq *ibv) {
                 at = &(*at)->next;
             }
         }
-        channel->users--;
+        ibv->channel->refcnt--;
     }
     while (cq->acknowledged < cq->reported) {
         pthread_cond_wait(&acknowledged, &lock);
@@ -1152,7 +1240,7 @@ static void use_of(struct qp *qp, int change) {
 }
 
 API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr) {
-    if (refused()) {
+    if (refused(pd->context)) {
         return NULL;
     }
     struct qp *qp = calloc(1, sizeof *qp);
@@ -1205,6 +1293,9 @@ static void forget_in(struct cq *cq, struct qp *qp) {
 API int ibv_modify_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask) {
     struct qp *qp = (struct qp *)ibv;
     int result = 0;
+    if (is_removed(ibv->context)) {
+        return EIO;
+    }
     pthread_mutex_lock(&lock);
     if (mask & IBV_QP_DEST_QPN) {
         qp->peer = attr->dest_qp_num;
@@ -1244,6 +1335,9 @@ API int ibv_modify_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask) {
 API int ibv_query_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask, struct ibv_qp_init_attr *init) {
     struct qp *qp = (struct qp *)ibv;
     (void)mask;
+    if (is_removed(ibv->context)) {
+        return EIO;
+    }
     memset(attr, 0, sizeof *attr);
     attr->qp_state = attr->cur_qp_state = ibv->state;
     attr->cap = qp->init.cap;
@@ -1255,6 +1349,9 @@ API int ibv_query_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask, str
 
 API int ibv_destroy_qp(struct ibv_qp *ibv) {
     struct qp *qp = (struct qp *)ibv;
+    if (refuses_destroy(ibv->context, ibv)) {
+        return EIO;
+    }
     if (destroy_millis > 0) {
         nanosleep(&(struct timespec){destroy_millis / 1000, destroy_millis % 1000 * 1000000L}, NULL);
     }
@@ -1272,7 +1369,7 @@ API int ibv_destroy_qp(struct ibv_qp *ibv) {
 }
 
 API struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *attr) {
-    if (refused()) {
+    if (refused(pd->context)) {
         return NULL;
     }
     struct srq *srq = calloc(1, sizeof *srq);
@@ -1299,6 +1396,9 @@ API int ibv_query_srq(struct ibv_srq *ibv, struct ibv_srq_attr *attr) {
 
 API int ibv_destroy_srq(struct ibv_srq *ibv) {
     struct srq *srq = (struct srq *)ibv;
+    if (refuses_destroy(ibv->context, ibv)) {
+        return EIO;
+    }
     check_unused(srq->users);
     use_pd(ibv->pd, -1);
     for (struct receive *r = take(&srq->queue); r; r = take(&srq->queue)) {
@@ -1310,7 +1410,7 @@ API int ibv_destroy_srq(struct ibv_srq *ibv) {
 }
 
 API struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr) {
-    if (refused()) {
+    if (refused(pd->context)) {
         return NULL;
     }
     struct ibv_ah *ah = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -1343,6 +1443,9 @@ API struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, s
 }
 
 API int ibv_destroy_ah(struct ibv_ah *ah) {
+    if (refuses_destroy(ah->context, ah)) {
+        return EIO;
+    }
     use_pd(ah->pd, -1);
     munmap(ah, PAGE);
     objects--;
@@ -1356,9 +1459,13 @@ API int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t l
 }
 
 API int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid) {
-    (void)qp, (void)gid, (void)lid;
+    (void)gid, (void)lid;
+    int gone = is_removed(qp->context);
+    if (!gone && refuse_destroys) {
+        return EIO;
+    }
     objects--;
-    return 0;
+    return gone ? EIO : 0; /* the kernel does not count it as destroying an object */
 }
 
 /* -- For tests */
@@ -1419,6 +1526,56 @@ API void loop_refuse_error_state(int on) {
 /* While on, the work in flight of a queue pair in the error state never completes. */
 API void loop_withhold_flushes(int on) {
     flushes_withheld = on;
+}
+
+/* While on, every call that destroys an object fails with EIO. */
+API void loop_refuse_destroys(int on) {
+    refuse_destroys = on;
+}
+
+static void report_removal(int index) {
+    struct ibv_async_event event = {.event_type = IBV_EVENT_DEVICE_FATAL};
+    for (int i = 0; i < opened[index]; i++) {
+        if (write(async_write[index], &event, sizeof event) != sizeof event) {
+            abort();
+        }
+    }
+    for (struct channel *c = channels; c; c = c->next) {
+        if (c->channel.context == &loop[index].context && eventfd_write(c->channel.fd, 1)) {
+            abort();
+        }
+    }
+}
+
+/*
+ * Removes a device, as the drivers of most adapters do: although programs use it, the kernel destroys all objects. Work in
+ * flight never completes, and all later calls fail with EIO, except those that destroy objects: these succeed, because the
+ * library frees its memory. With loop_refuse_destroys, they fail with EIO as well and leak that memory, as before Linux 4.19.
+ */
+API void loop_remove(int index) {
+    pthread_mutex_lock(&lock);
+    removed[index] = 1;
+    report_removal(index);
+    pthread_mutex_unlock(&lock);
+}
+
+/* Ends the removal of all devices, and drops the events that no program has taken. */
+API void loop_restore(void) {
+    removed[0] = removed[1] = 0;
+    pthread_mutex_lock(&lock);
+    for (struct orphan *o = orphans; o;) {
+        struct orphan *next = o->next;
+        free(o);
+        o = next;
+    }
+    orphans = NULL;
+    for (int i = 0; i < 2; i++) {
+        struct pollfd events = {.fd = opened[i] ? loop[i].context.async_fd : -1, .events = POLLIN};
+        struct ibv_async_event event;
+        while (poll(&events, 1, 0) > 0 && read(events.fd, &event, sizeof event) == sizeof event) {
+        }
+    }
+    pthread_mutex_unlock(&lock);
 }
 
 /* Destroying a queue pair takes so many milliseconds. */

@@ -99,7 +99,18 @@ final class CompletionChannel extends Resource {
 
     @Override
     void destroy(MemorySegment channel) {
-        Ibverbs.ibv_destroy_comp_channelChecked(channel);
+        try {
+            Ibverbs.ibv_destroy_comp_channelChecked(channel);
+        } catch (ErrnoException e) {
+            if (e.errno() != Errno.EBUSY || !isOfRemovedDevice()) {
+                throw e;
+            }
+            // The completion queue has been closed, but the call that destroys it has failed, so that libibverbs still
+            // counts
+            // it as a user of the channel.
+            ibv_comp_channel.refcnt(ibv_comp_channel.reinterpret(channel), 0);
+            Ibverbs.ibv_destroy_comp_channelChecked(channel);
+        }
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_device_attr;
 import org.rdma4j.sys.ibverbs.ibv_device_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_gid_entry;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
@@ -84,6 +85,17 @@ public final class Context extends Resource {
     @Override
     void destroy(MemorySegment context) {
         Check.zero("ibv_close_device", Ibverbs.ibv_close_device(context));
+    }
+
+    /**
+     * Returns {@code true} if the kernel rejects a query that it would answer without the driver: it does so only if the device
+     * has been removed, and destroys all objects of the device in this case.
+     */
+    @Override
+    boolean isRemovedDevice() {
+        try (Arena arena = Arena.ofConfined()) {
+            return Ibverbs.ibv_query_device(handle(), ibv_device_attr.allocate(arena)) == Errno.EIO;
+        }
     }
 
     /** Returns the name of the device, such as {@code rxe0}. */

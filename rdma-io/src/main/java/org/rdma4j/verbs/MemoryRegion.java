@@ -272,6 +272,11 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     @Override
+    void destroyedWithDevice(MemorySegment mr) {
+        registration.memory().deregistered(mr);
+    }
+
+    @Override
     void closed() {
         domain().recheckUsersOf(this);
         registration.memory().free();

@@ -87,6 +87,11 @@ public final class MulticastGroup extends Resource {
         queuePair.groups.remove(key);
     }
 
+    @Override
+    void destroyedWithDevice(MemorySegment qp) {
+        queuePair.groups.remove(key);
+    }
+
     /** Returns the GID of the group. */
     public Gid gid() {
         return key.gid;

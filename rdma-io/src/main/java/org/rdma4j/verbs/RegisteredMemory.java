@@ -171,6 +171,11 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
         Reference.reachabilityFence(kept);
     }
 
+    /** Stops keeping the memory reachable, because the kernel has deregistered the native region. */
+    void deregistered(MemorySegment mr) {
+        REACHABLE.remove(mr.address());
+    }
+
     /** Frees the memory if the region owns it. Has no effect if it has been freed. */
     void free() {
         if (owned != null && owned.scope().isAlive()) {

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.StackReserve;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /**
@@ -43,6 +44,8 @@ public abstract sealed class Resource implements Closeable
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
 
     private final Lifecycle life;
+    /** The resource that has no parents and from which this one was created, directly or indirectly. */
+    private final Resource root;
     /** Creates the native object; null after {@link #open()} has called it. */
     private @Nullable Supplier<MemorySegment> create;
 
@@ -64,6 +67,7 @@ public abstract sealed class Resource implements Closeable
             lives.add(parent.life);
         }
         this.life = new Lifecycle(name, lives);
+        this.root = parents.length == 0 ? this : parents[0].root;
         this.create = create;
     }
 
@@ -158,13 +162,44 @@ public abstract sealed class Resource implements Closeable
     /** Destroys the native object. Called when no native call on it is in progress. */
     abstract void destroy(MemorySegment handle);
 
+    /**
+     * Returns {@code true} if this is a device that has been removed. The kernel has destroyed its objects. Calls that destroy
+     * them again fail with {@code EIO} before Linux 4.19, unless {@code RDMAV_ALLOW_DISASSOC_DESTROY} is set in the
+     * environment; {@code ibv_detach_mcast} always fails.
+     */
+    boolean isRemovedDevice() {
+        return false;
+    }
+
+    /** Returns {@code true} if this resource belongs to a device that has been removed. */
+    final boolean isOfRemovedDevice() {
+        return root.isRemovedDevice();
+    }
+
+    /**
+     * Releases what {@link #destroy} would have released, after it has failed because the device has been removed. The library
+     * of the driver does not free its memory of the native object.
+     */
+    void destroyedWithDevice(MemorySegment handle) {}
+
+    private void destroyUnlessRemoved() {
+        try {
+            destroy(handle);
+        } catch (ErrnoException e) {
+            if (e.errno() != Errno.EIO || !isOfRemovedDevice()) {
+                throw e;
+            }
+            destroyedWithDevice(handle);
+        }
+    }
+
     /** Destroys the native object before the resource is closed. Afterwards the resource can only be closed. */
     final void destroyEarly() throws VerbsException {
         StackReserve.check();
         life.beginDestroy();
         boolean done = false;
         try {
-            destroy(handle);
+            destroyUnlessRemoved();
             done = true;
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
@@ -285,7 +320,7 @@ public abstract sealed class Resource implements Closeable
                 if (checked) {
                     checkStillUnused();
                 }
-                destroy(handle);
+                destroyUnlessRemoved();
                 // Without a call, which could throw an Error: a further close must not destroy the object again.
                 exists = false;
             }

@@ -93,6 +93,9 @@ public class VerbsException extends RdmaException {
         if (errno == Errno.EACCES || errno == Errno.EPERM) {
             return "permission denied: check the permissions of /dev/infiniband/uverbs*";
         }
+        if (errno == Errno.EIO) {
+            return "the device has been removed or has failed: close all of its objects";
+        }
         if (errno == Errno.EBUSY) {
             return "the object is still in use";
         }

@@ -71,6 +71,22 @@ public final class LoopControl {
         set("loop_slow_destroy", millis);
     }
 
+    /**
+     * Removes {@code loop0}, as the drivers of most adapters do: the kernel destroys all objects of the device. Work in flight
+     * never completes, and later calls fail with {@code EIO}, except those that destroy objects.
+     */
+    public static void remove() {
+        set("loop_remove", 0);
+    }
+
+    /**
+     * Sets whether all calls that destroy objects fail with {@code EIO}. For objects of a device that has been removed, this
+     * is what kernels before Linux 4.19 do.
+     */
+    public static void refuseDestroys(boolean on) {
+        set("loop_refuse_destroys", on ? 1 : 0);
+    }
+
     /** Has the next {@code ibv_rereg_mr} fail with a value of {@code enum ibv_rereg_mr_err_code}. */
     public static void failReregistration(int result) {
         set("loop_fail_rereg", result);
@@ -120,6 +136,8 @@ public final class LoopControl {
         holdReads(false);
         failWithoutReceive(false);
         hold(false);
+        refuseDestroys(false);
+        set("loop_restore");
     }
 
     /** Returns the number of native objects that exist. */
