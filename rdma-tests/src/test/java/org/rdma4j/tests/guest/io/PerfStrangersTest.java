@@ -162,23 +162,33 @@ class PerfStrangersTest {
         }
     }
 
+    /**
+     * Sends a task to the server, and returns the answer.
+     *
+     * @param memory memory of the connection, of twice {@link #MOST_BYTES}
+     */
+    private static String ask(Connection control, MemoryRegion memory, String task) throws RdmaException {
+        ReceiveRequest answer =
+                control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+        byte[] bytes = task.getBytes(StandardCharsets.UTF_8);
+        MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, bytes.length);
+        control.send(memory.slice(MOST_BYTES, bytes.length), LIMIT);
+        return StandardCharsets.UTF_8
+                .decode(answer.await(LIMIT).message().asByteBuffer())
+                .toString();
+    }
+
     /** The server allocates memory for a measurement, but not more than its limit. */
     @OnDevices
     void aClientThatWantsTooMuchMemory(Device device) throws Exception {
         try (Connection control = connected(device.address())) {
-            MemoryRegion memory = control.allocate(2 * MOST_BYTES);
-            ReceiveRequest offer =
-                    control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
-            byte[] task = task(
+            String answer = ask(
+                    control,
+                    control.allocate(2 * MOST_BYTES),
+                    task(
                             what("\"write\"", "\"latency\"", 1 << 30),
                             "60000",
-                            "{\"address\":4096,\"length\":8589934592,\"rkey\":7}")
-                    .getBytes(StandardCharsets.UTF_8);
-            MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
-            control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
-            String answer = StandardCharsets.UTF_8
-                    .decode(offer.await(LIMIT).message().asByteBuffer())
-                    .toString();
+                            "{\"address\":4096,\"length\":8589934592,\"rkey\":7}"));
             assertThat(answer).contains("needs 2147484672 bytes of memory; the limit is 268435456 (--max-memory)");
         }
     }
@@ -276,20 +286,15 @@ class PerfStrangersTest {
         try (Connection control = connected(device.address());
                 MemoryRegion mine = MemoryRegion.allocate(control.domain(), MOST_BYTES, Access.REMOTE_WRITE)) {
             MemoryRegion memory = control.allocate(2 * MOST_BYTES);
-            ReceiveRequest offer =
-                    control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
             RemoteMemory room = mine.remoteMemory();
-            byte[] task = task(
+            String answer = ask(
+                    control,
+                    memory,
+                    task(
                             what("\"read\"", "\"bandwidth\"", 64),
                             "60000",
                             "{\"address\":" + room.address() + ",\"length\":" + room.length() + ",\"rkey\":"
-                                    + room.rkey() + "}")
-                    .getBytes(StandardCharsets.UTF_8);
-            MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
-            control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
-            String answer = StandardCharsets.UTF_8
-                    .decode(offer.await(LIMIT).message().asByteBuffer())
-                    .toString();
+                                    + room.rkey() + "}"));
             control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
             long token = Long.parseLong(answer.replaceAll(".*\"token\":(-?[0-9]+).*", "$1"));
             try (Connection lane = Connection.to(
