@@ -145,7 +145,7 @@ static long polls, event_reads, posts;
 static struct device loop[2];
 
 /* See loop_remove and loop_refuse_destroys. */
-static atomic_int removed[2], refuse_destroys;
+static atomic_int removed[2], refuse_destroys, links_down;
 static struct orphan *orphans;
 
 static void run_all(void);
@@ -931,7 +931,7 @@ API int ibv_query_port(struct ibv_context *context, uint8_t number, struct _comp
     if (is_removed(context)) {
         return EIO;
     }
-    attr->state = IBV_PORT_ACTIVE;
+    attr->state = links_down ? IBV_PORT_DOWN : IBV_PORT_ACTIVE;
     attr->max_mtu = attr->active_mtu = IBV_MTU_4096;
     attr->gid_tbl_len = 1;
     attr->max_msg_sz = 1U << 31;
@@ -1576,6 +1576,11 @@ API void loop_restore(void) {
         }
     }
     pthread_mutex_unlock(&lock);
+}
+
+/* Sets the state that all ports report. No event reports the change, and messages still arrive. */
+API void loop_link(int up) {
+    links_down = !up;
 }
 
 /* Destroying a queue pair takes so many milliseconds. */

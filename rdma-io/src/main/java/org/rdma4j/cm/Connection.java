@@ -202,6 +202,9 @@ public final class Connection implements Closeable {
      * Returns {@code true} if the connection is established, has not ended, and this side has not disconnected. May be
      * called from any thread.
      *
+     * <p>If the link of the connection stays down, a thread that waits for a message or for the end of the connection
+     * ends the connection: see {@link ConnectionOptions#withLinkTimeout}.
+     *
      * <p>The result does not depend on the state of the queue pair. On InfiniBand and RoCE, if the queue pair fails on
      * this side, for example with {@link org.rdma4j.verbs.WorkStatus#LOC_LEN_ERR}, the connection ends only when one
      * side closes it or terminates. Until then, the {@link QueuePair#state} of the {@link #queuePair} is {@link
@@ -212,7 +215,7 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Waits until the connection ends because the peer disconnects or terminates. The side that receives the last
+     * Waits until the connection ends because the peer disconnects or terminates, or its link stays down. The side that receives the last
      * message should call this method before {@link #close}, so that the acknowledgement of that message reaches the
      * peer. May be called from any thread.
      *
@@ -274,9 +277,9 @@ public final class Connection implements Closeable {
 
     /**
      * Sets the consumer that is notified when the connection ends for a reason other than {@link #close}: because the
-     * peer disconnects or terminates, or the device is removed. The thread that takes the events of the connection's
-     * channel calls the consumer, at most once; if the connection has already ended, the current thread calls it
-     * immediately. The consumer must not block. Its exceptions are logged. Replaces the consumer set before. May be
+     * peer disconnects or terminates, the device is removed, or the link stays down. The thread that takes the events of
+     * the connection's channel, or the waiting thread that has noticed the loss of the link, calls the consumer, at most
+     * once; if the connection has already ended, the current thread calls it immediately. The consumer must not block. Its exceptions are logged. Replaces the consumer set before. May be
      * called from any thread.
      *
      * <p>If the connection cannot be established, the consumer is not notified.

@@ -36,6 +36,11 @@ final class ConnectionEnd {
         notifyIfEnded();
     }
 
+    /** Returns {@code true} if the connection has ended. */
+    synchronized boolean isSet() {
+        return reason != null;
+    }
+
     /** Removes the consumer. A notification in progress continues. */
     synchronized void close() {
         closed = true;

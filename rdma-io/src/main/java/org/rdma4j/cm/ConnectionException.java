@@ -47,6 +47,17 @@ public class ConnectionException extends RdmaException {
         this.event = failure.event;
     }
 
+    /**
+     * Creates an exception for a connection that this side has ended.
+     *
+     * @param message the whole message
+     * @param type the event that comes closest to the cause
+     */
+    ConnectionException(String message, EventType type) {
+        super(message);
+        this.event = new Event(type, 0);
+    }
+
     private static String explanation(Event event) {
         if (event.type() == EventType.UNREACHABLE && event.status() > 0) {
             return event.status() < SIDR_STATUS.length ? "; " + SIDR_STATUS[event.status()] : "";

@@ -2,6 +2,7 @@ package org.rdma4j.cm;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
@@ -19,6 +20,9 @@ final class ConnectionLifecycle {
 
     /** Maximum time that {@link #close} waits for the peer to disconnect as well. */
     private static final Duration DISCONNECT_TIMEOUT = Duration.ofSeconds(1);
+
+    /** Interval in nanoseconds at which {@link #awaitEnd} checks the link. */
+    private static final long LINK_CHECK_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final CommunicationIdentifier identifier;
     private final QueuePair queuePair;
@@ -85,7 +89,16 @@ final class ConnectionLifecycle {
 
     private void enterEstablished() {
         established = true;
+        control.watchLink(queuePair, handshake.linkNanos(), this::linkLost);
         identifier.onEvent(this::handle);
+    }
+
+    /** Ends the connection because its link is down. Called by a thread that waits for the connection. */
+    private void linkLost(String cause) {
+        ConnectionException reason = new ConnectionException(
+                "The connection to " + identifier.address() + " has ended: " + cause, EventType.UNREACHABLE);
+        control.disconnected(queuePair, reason);
+        end.set(reason);
     }
 
     private void record(FlightEvents.Connect event) {
@@ -129,7 +142,11 @@ final class ConnectionLifecycle {
     }
 
     boolean isConnected() {
-        return established && !disconnected && identifier.end() == null && identifier.isOpen();
+        return established && !disconnected && !hasEnded() && identifier.isOpen();
+    }
+
+    private boolean hasEnded() {
+        return identifier.end() != null || end.isSet();
     }
 
     void onEnd(Consumer<ConnectionException> consumer) {
@@ -141,8 +158,16 @@ final class ConnectionLifecycle {
             throw new IllegalStateException(
                     "The connection to " + identifier.address() + " is not established. Call establish() first.");
         }
-        identifier.awaitEnd(timeout);
-        if (identifier.end() == null) {
+        long start = System.nanoTime();
+        long nanos = Timeouts.nanos(timeout);
+        long left = nanos;
+        do {
+            identifier.awaitEnd(Duration.ofNanos(Math.min(left, LINK_CHECK_NANOS)));
+            long now = System.nanoTime();
+            control.checkLink(queuePair, now);
+            left = nanos - (now - start);
+        } while (left > 0 && !hasEnded() && identifier.isOpen());
+        if (!hasEnded()) {
             if (!identifier.isOpen()) {
                 throw new IllegalStateException("The connection to " + identifier.address() + " is closed");
             }

@@ -1,12 +1,13 @@
 package org.rdma4j.cm;
 
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionQueueBuilder;
@@ -40,52 +41,20 @@ public final class ConnectionOptions {
     private static final int MAX_TIMEOUT_EXPONENT = 31;
 
     private final QueueOptions queues;
-    private final Values values;
-
-    /**
-     * The options that do not concern the queue pair. Modified only before being published by the constructor of {@code
-     * ConnectionOptions}.
-     */
-    private static final class Values implements Cloneable {
-        byte[] privateData = {};
-        int retries = 6;
-        int rnrRetries = 6;
-        int readsAsTarget = 16;
-        int readsAsInitiator = 16;
-        OptionalInt typeOfService = OptionalInt.empty();
-        OptionalInt acknowledgeTimeout = OptionalInt.empty();
-
-        @Nullable
-        InetSocketAddress localAddress;
-
-        boolean reuseAddress;
-
-        @Nullable
-        Boolean ipv6Only;
-
-        int backlog = 128;
-
-        Values copy() {
-            try {
-                return (Values) clone();
-            } catch (CloneNotSupportedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-    }
+    private final ConnectionSettings values;
 
     /** Creates options with the default values. */
     public ConnectionOptions() {
-        this(new QueueOptions(), new Values());
+        this(new QueueOptions(), new ConnectionSettings());
     }
 
-    private ConnectionOptions(QueueOptions queues, Values values) {
+    private ConnectionOptions(QueueOptions queues, ConnectionSettings values) {
         this.queues = queues;
         this.values = values;
     }
 
-    private ConnectionOptions with(Consumer<Values> change) {
-        Values changed = values.copy();
+    private ConnectionOptions with(Consumer<ConnectionSettings> change) {
+        ConnectionSettings changed = values.copy();
         change.accept(changed);
         return new ConnectionOptions(queues, changed);
     }
@@ -338,6 +307,23 @@ public final class ConnectionOptions {
 
     OptionalInt acknowledgeTimeout() {
         return values.acknowledgeTimeout;
+    }
+
+    /**
+     * Sets the maximum time for which the connection survives the loss of its link while a thread waits for a message or
+     * for the end of the connection (default 10 s). The thread then queries the port of the local device once per
+     * second; if the link has been down for this time, the connection ends. Independently of this limit, a connection
+     * ends when its device has given up retransmitting a message.
+     *
+     * <p>Connections of an event loop use {@link org.rdma4j.event.EventLoopOptions#withLinkTimeout} instead.
+     */
+    public ConnectionOptions withLinkTimeout(Duration limit) {
+        long nanos = Timeouts.nanos(limit);
+        return with(to -> to.linkNanos = nanos);
+    }
+
+    long linkNanos() {
+        return values.linkNanos;
     }
 
     // Addresses.

@@ -56,6 +56,11 @@ final class Handshake implements IdentifierOperation {
         return iwarp;
     }
 
+    /** Returns the maximum time in nanoseconds for which the connection survives the loss of its link. */
+    long linkNanos() {
+        return options.linkNanos();
+    }
+
     byte[] peerData() {
         return peerData;
     }

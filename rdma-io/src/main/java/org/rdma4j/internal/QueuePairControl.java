@@ -3,6 +3,7 @@ package org.rdma4j.internal;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +45,22 @@ public interface QueuePairControl<Q, E> {
      * @param port number of the port that the queue pair uses
      */
     void connected(Q queuePair, InetSocketAddress peer, int port);
+
+    /**
+     * Watches the link of the port that the queue pair uses while threads wait for work of the queue pair.
+     *
+     * @param limitNanos maximum time in nanoseconds for which the link may be down
+     * @param lost called at most once, by a waiting thread, with a clause that tells for how long the link has been down
+     */
+    void watchLink(Q queuePair, long limitNanos, Consumer<String> lost);
+
+    /**
+     * Checks the link that {@link #watchLink} watches, unless the last check is recent. Called by threads that wait for
+     * the connection.
+     *
+     * @param now the current value of {@link System#nanoTime}
+     */
+    void checkLink(Q queuePair, long now);
 
     /** Returns the number of the port that the queue pair uses. */
     int port(Q queuePair);

@@ -106,8 +106,7 @@ final class CompletionChannel extends Resource {
                 throw e;
             }
             // The completion queue has been closed, but the call that destroys it has failed, so that libibverbs still
-            // counts
-            // it as a user of the channel.
+            // counts it as a user of the channel.
             ibv_comp_channel.refcnt(ibv_comp_channel.reinterpret(channel), 0);
             Ibverbs.ibv_destroy_comp_channelChecked(channel);
         }

@@ -208,6 +208,8 @@ final class CompletionPoller {
                         // Completions of other work count as progress, but do not extend the timeout.
                         idle.reset();
                         lastProgress = now;
+                    } else {
+                        request.queuePair().checkLink(now);
                     }
                     if (request.queuePair().isFailed() && now - lastProgress > FLUSH_TIMEOUT_NANOS) {
                         // The connection is lost, and the driver did not flush the request in time. Assume that it

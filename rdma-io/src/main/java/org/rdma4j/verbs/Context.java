@@ -88,8 +88,8 @@ public final class Context extends Resource {
     }
 
     /**
-     * Returns {@code true} if the kernel rejects a query that it would answer without the driver: it does so only if the device
-     * has been removed, and destroys all objects of the device in this case.
+     * Returns {@code true} if the kernel rejects a query that it would answer without the driver: it does so only if
+     * the device has been removed, and destroys all objects of the device in this case.
      */
     @Override
     boolean isRemovedDevice() {

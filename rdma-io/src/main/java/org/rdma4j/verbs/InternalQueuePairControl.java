@@ -1,6 +1,7 @@
 package org.rdma4j.verbs;
 
 import java.net.InetSocketAddress;
+import java.util.function.Consumer;
 import org.rdma4j.internal.QueuePairControl;
 
 /** Implements the queue pair operations that other packages of this module call. */
@@ -15,6 +16,16 @@ final class InternalQueuePairControl implements QueuePairControl<QueuePair, Rdma
         queuePair.connector.uses(port);
         String address = peer.toString();
         queuePair.describePeer(", to " + address.substring(address.indexOf('/') + 1));
+    }
+
+    @Override
+    public void watchLink(QueuePair queuePair, long limitNanos, Consumer<String> lost) {
+        queuePair.watchLink(new LinkCheck(queuePair.domain().context(), queuePair.port(), limitNanos, lost));
+    }
+
+    @Override
+    public void checkLink(QueuePair queuePair, long now) {
+        queuePair.checkLink(now);
     }
 
     @Override

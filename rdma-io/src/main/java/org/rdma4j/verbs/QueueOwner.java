@@ -39,6 +39,13 @@ abstract sealed class QueueOwner extends Resource permits AbstractQueuePair {
         handle();
     }
 
+    /**
+     * Checks the link of the connection, if the queue pair belongs to one. Called by waiting threads.
+     *
+     * @param now the current value of {@link System#nanoTime}
+     */
+    abstract void checkLink(long now);
+
     /** Returns {@code true} if the queue pair is in the error state. */
     abstract boolean isFailed();
 

@@ -55,6 +55,9 @@ public final class QueuePair extends AbstractQueuePair {
     final QueuePairStateMachine stateMachine;
     final QueuePairConnector connector;
 
+    /** Checks the link while threads wait; {@code null} unless the queue pair belongs to an established connection. */
+    private volatile @Nullable LinkCheck linkCheck;
+
     /** Keys of the multicast groups that the queue pair is a member of. Used by any thread. */
     final Set<Object> groups = ConcurrentHashMap.newKeySet();
 
@@ -368,6 +371,18 @@ public final class QueuePair extends AbstractQueuePair {
         }
         boolean known = stateMachine.firstFailure() != null || reason == null;
         stateMachine.workFailed(known ? null : reason.get());
+    }
+
+    void watchLink(LinkCheck check) {
+        linkCheck = check;
+    }
+
+    @Override
+    void checkLink(long now) {
+        LinkCheck check = linkCheck;
+        if (check != null) {
+            check.run(now);
+        }
     }
 
     @Override

@@ -163,9 +163,9 @@ public abstract sealed class Resource implements Closeable
     abstract void destroy(MemorySegment handle);
 
     /**
-     * Returns {@code true} if this is a device that has been removed. The kernel has destroyed its objects. Calls that destroy
-     * them again fail with {@code EIO} before Linux 4.19, unless {@code RDMAV_ALLOW_DISASSOC_DESTROY} is set in the
-     * environment; {@code ibv_detach_mcast} always fails.
+     * Returns {@code true} if this is a device that has been removed. The kernel has destroyed its objects. Calls that
+     * destroy them again fail with {@code EIO} before Linux 4.19, unless {@code RDMAV_ALLOW_DISASSOC_DESTROY} is set in
+     * the environment; {@code ibv_detach_mcast} always fails.
      */
     boolean isRemovedDevice() {
         return false;
@@ -177,8 +177,8 @@ public abstract sealed class Resource implements Closeable
     }
 
     /**
-     * Releases what {@link #destroy} would have released, after it has failed because the device has been removed. The library
-     * of the driver does not free its memory of the native object.
+     * Releases what {@link #destroy} would have released, after it has failed because the device has been removed. The
+     * library of the driver does not free its memory of the native object.
      */
     void destroyedWithDevice(MemorySegment handle) {}
 

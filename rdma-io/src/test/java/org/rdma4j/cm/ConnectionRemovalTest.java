@@ -19,8 +19,8 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * Connections and listeners without an event loop whose device is removed at once, as by the drivers of most adapters. The
- * argument is whether calls that destroy objects fail as well.
+ * Connections and listeners without an event loop whose device is removed at once, as by the drivers of most adapters.
+ * The argument is whether calls that destroy objects fail as well.
  */
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)

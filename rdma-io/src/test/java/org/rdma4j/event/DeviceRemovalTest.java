@@ -97,8 +97,8 @@ class DeviceRemovalTest extends EventLoopFixture {
     }
 
     /**
-     * The drivers of most adapters remove a device although programs use it. Calls that destroy objects may fail; the loop must
-     * not repeat them for ever.
+     * The drivers of most adapters remove a device although programs use it. Calls that destroy objects may fail; the
+     * loop must not repeat them for ever.
      */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})

@@ -72,16 +72,16 @@ public final class LoopControl {
     }
 
     /**
-     * Removes {@code loop0}, as the drivers of most adapters do: the kernel destroys all objects of the device. Work in flight
-     * never completes, and later calls fail with {@code EIO}, except those that destroy objects.
+     * Removes {@code loop0}, as the drivers of most adapters do: the kernel destroys all objects of the device. Work in
+     * flight never completes, and later calls fail with {@code EIO}, except those that destroy objects.
      */
     public static void remove() {
         set("loop_remove", 0);
     }
 
     /**
-     * Sets whether all calls that destroy objects fail with {@code EIO}. For objects of a device that has been removed, this
-     * is what kernels before Linux 4.19 do.
+     * Sets whether all calls that destroy objects fail with {@code EIO}. For objects of a device that has been removed,
+     * this is what kernels before Linux 4.19 do.
      */
     public static void refuseDestroys(boolean on) {
         set("loop_refuse_destroys", on ? 1 : 0);
@@ -123,6 +123,14 @@ public final class LoopControl {
         set("loop_overrun", queuePair.number());
     }
 
+    /**
+     * Sets whether the links of the devices are up (default {@code true}). No event reports the change, and messages
+     * still arrive.
+     */
+    public static void link(boolean up) {
+        set("loop_link", up ? 1 : 0);
+    }
+
     /** Undoes what the other methods have set. */
     public static void reset() {
         refusePost(-1);
@@ -137,6 +145,7 @@ public final class LoopControl {
         failWithoutReceive(false);
         hold(false);
         refuseDestroys(false);
+        link(true);
         set("loop_restore");
     }
 

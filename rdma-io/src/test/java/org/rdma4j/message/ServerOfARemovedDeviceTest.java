@@ -13,8 +13,8 @@ import org.rdma4j.cm.LoopManager;
 import org.rdma4j.loop.LoopControl;
 
 /**
- * A message server and its client, whose device is removed at once, as by the drivers of most adapters. The argument is whether
- * calls that destroy objects fail as well.
+ * A message server and its client, whose device is removed at once, as by the drivers of most adapters. The argument is
+ * whether calls that destroy objects fail as well.
  */
 @Timeout(20)
 class ServerOfARemovedDeviceTest extends MessageFixture {

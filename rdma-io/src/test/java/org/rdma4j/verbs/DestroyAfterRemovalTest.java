@@ -18,8 +18,8 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.sys.Gid;
 
 /**
- * Objects of a device that the kernel has removed although the program uses it. Destroying them must not fail, although the
- * kernel may answer with {@code EIO}.
+ * Objects of a device that the kernel has removed although the program uses it. Destroying them must not fail, although
+ * the kernel may answer with {@code EIO}.
  */
 @Timeout(20)
 class DestroyAfterRemovalTest {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
@@ -352,6 +353,45 @@ class RemovedDeviceTest {
                 removable.link("up");
                 // The connection manager of soft-RoCE stops sending when a connection ends while its link is down.
                 awaitRemoval(removable.remove());
+                removable.add();
+            }
+        }
+    }
+
+    /** Without a loop, a waiting thread ends its connection if the link does not come back in time. */
+    @OnDevices
+    void aLinkThatGoesDownEndsBlockingWaits(Device device, TestReporter reporter) throws Exception {
+        ConnectionOptions options = new ConnectionOptions().withLinkTimeout(Duration.ofSeconds(1));
+        try (Removable removable = new Removable(device)) {
+            for (int round = 0; round < ROUNDS; round++) {
+                Process removal;
+                try (Listener listener = Listener.on(removable.anyPort(), options)) {
+                    CompletableFuture<Connection> accepted =
+                            run(() -> listener.next(LIMIT).establish(LIMIT));
+                    try (Connection client = Connection.to(listener.address(), options, LIMIT)
+                                    .establish(LIMIT);
+                            Connection server = accepted.get(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+                        CompletableFuture<Boolean> ended = run(() -> {
+                            server.awaitEnd(LIMIT);
+                            return server.isConnected();
+                        });
+                        long start = System.nanoTime();
+                        removable.link("down");
+                        ReceiveRequest receive = client.prepareReceive(client.allocate(64));
+                        assertThatThrownBy(() -> receive.complete(LIMIT))
+                                .isInstanceOf(RdmaException.class)
+                                .satisfies(e -> reporter.publishEntry(millisSince(start) + " ms, " + e.getCause()))
+                                .hasStackTraceContaining(
+                                        device == Device.RXE ? "has been down for 1 s" : "The connection to");
+                        assertThat(client.isConnected()).isFalse();
+                        assertThat(ended.get(MAX_MILLIS, TimeUnit.MILLISECONDS)).isFalse();
+                        assertThat(millisSince(start)).isLessThan(MAX_MILLIS);
+                    }
+                    removable.link("up");
+                    // The connection manager of soft-RoCE stops sending when a connection ends while its link is down.
+                    removal = removable.remove();
+                }
+                awaitRemoval(removal);
                 removable.add();
             }
         }
