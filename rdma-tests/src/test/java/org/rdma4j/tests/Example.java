@@ -11,7 +11,10 @@ import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
-/** The README's program: what this machine has, its RDMA devices, and what a few status codes mean. */
+/**
+ * The example program of README.md: prints the rdma-core release of this machine, its RDMA devices, and the meaning of
+ * some status codes.
+ */
 public final class Example {
     private Example() {}
 
@@ -35,7 +38,7 @@ public final class Example {
             MemorySegment count = arena.allocate(JAVA_INT);
             MemorySegment list = Ibverbs.ibv_get_device_list(count);
             if (list.equals(MemorySegment.NULL)) {
-                // ENOSYS: the kernel has no RDMA, as in most containers.
+                // ENOSYS: the kernel has no RDMA support, as in most containers.
                 System.out.println("devices: none, " + Errno.name(Errno.last()) + " " + Errno.message(Errno.last()));
                 return;
             }

@@ -104,7 +104,7 @@ class ModuleStructureTest {
             if (Files.isDirectory(place)) {
                 return importer.importPath(place);
             }
-            // A jar, where the module has been packed.
+            // The module has been packed into a jar.
             try (JarFile jar = new JarFile(place.toFile())) {
                 return importer.importJar(jar);
             } catch (IOException e) {
@@ -124,7 +124,7 @@ class ModuleStructureTest {
         TreeSet<String> forbidden = new TreeSet<>();
         for (JavaClass type : module.classes) {
             String from = shortName(type.getPackageName());
-            assertThat(ARROWS).as("packages and what they may use").containsKey(from);
+            assertThat(ARROWS).as("packages with rules").containsKey(from);
             for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
                 JavaClass target = dependency.getTargetClass().getBaseComponentType();
                 String to = target.getPackageName();
@@ -232,7 +232,7 @@ class ModuleStructureTest {
                         "Shrunk has 12 instance fields: remove its exception");
     }
 
-    /** "Go to class" must be unambiguous. */
+    /** Simple names are unique within a module, so that "go to class" is unambiguous. */
     @ParameterizedTest
     @EnumSource(Module.class)
     void simpleNamesAreUnique(Module module) {
@@ -241,7 +241,7 @@ class ModuleStructureTest {
                 .collect(groupingBy(JavaClass::getSimpleName, mapping(JavaClass::getName, toCollection(TreeSet::new))));
         byName.values().removeIf(names -> names.size() == 1);
         assertThat(SHARED_NAMES.getOrDefault(module.folder, Set.of()))
-                .as("names that several types of %s share: %s", module.folder, byName)
+                .as("simple names shared by several types of %s: %s", module.folder, byName)
                 .isEqualTo(byName.keySet());
     }
 }

@@ -8,11 +8,14 @@ import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 
-/** The jar that {@code -javaagent} wants: a manifest and nothing else, for the agent is on the tests' class path. */
+/**
+ * Writes the jar for {@code -javaagent}. The jar holds only a manifest, because the agent is on the class path of the
+ * tests.
+ */
 public final class AgentJar {
     private AgentJar() {}
 
-    /** Writes the jar to the file that the argument names. */
+    /** Writes the jar to the path given as the only argument. */
     public static void main(String[] arguments) throws IOException {
         write(Path.of(arguments[0]));
     }

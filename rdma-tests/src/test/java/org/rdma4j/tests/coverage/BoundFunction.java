@@ -16,22 +16,26 @@ import tools.jackson.dataformat.toml.TomlMapper;
 /**
  * A function of the bindings.
  *
- * @param partition its namespace
- * @param name as in C
- * @param plain whether it takes no pointer, and so is about no device
- * @param fails how it reports a failure, as rdma.toml says; empty where that says nothing
- * @param steps the functions that it stands for: all that a function of sequences.h calls, else the one of its name
+ * @param partition partition that contains the function
+ * @param name name in C
+ * @param plain whether the function takes no pointer, and therefore belongs to no device
+ * @param fails how the function reports a failure, as in rdma.toml; empty if rdma.toml has no entry
+ * @param steps functions that one call of this function calls: several for a function of sequences.h, otherwise its own
+ * name
  */
 record BoundFunction(String partition, String name, boolean plain, String fails, List<String> steps) {
     private static final String WRAPPED = "rdma_wrap_";
 
-    /** A function of sequences.h, with its body. */
+    /** A function definition in sequences.h, with its body. */
     private static final Pattern FUNCTION =
             Pattern.compile("^static inline int (\\w+)\\([^{]*\\{(.*?)^}", Pattern.MULTILINE | Pattern.DOTALL);
 
     private static final Pattern CALL = Pattern.compile("\\b(ibv_\\w+)\\(");
 
-    /** All functions of a metadata file, in its order, with the facts of a configuration. */
+    /**
+     * Returns all functions of a metadata file, in the order of the file, with the failure rules of a configuration
+     * file.
+     */
     static List<BoundFunction> all(Path metadata, Path configuration) {
         JsonNode root = new TomlMapper().readTree(configuration.toFile());
         JsonNode facts = root.path("functions");
@@ -53,7 +57,7 @@ record BoundFunction(String partition, String name, boolean plain, String fails,
         return functions;
     }
 
-    /** What the functions of sequences.h call, by their names and their wrappers'. */
+    /** Maps the name of each function of sequences.h, and of its wrapper, to the functions that it calls. */
     private static Map<String, List<String>> sequences(Path header) {
         Map<String, List<String>> sequences = new HashMap<>();
         try {
@@ -81,17 +85,17 @@ record BoundFunction(String partition, String name, boolean plain, String fails,
         return true;
     }
 
-    /** The function that a wrapper's stands for; any other's own name. */
+    /** Returns the name without the prefix of the wrapper library. */
     static String unwrapped(String name) {
         return name.startsWith(WRAPPED) ? name.substring(WRAPPED.length()) : name;
     }
 
     /**
-     * What a result means.
+     * Interprets a recorded result.
      *
-     * @param result as {@link CallRecorder} writes it: a number, null, pointer, void, or what was thrown
-     * @param errno of the thread when it returned
-     * @return empty for a success, else the name of the error
+     * @param result as {@link CallRecorder} writes it: a number, null, pointer, void, or a thrown exception
+     * @param errno errno of the thread after the call
+     * @return empty for success, otherwise the name of the error
      */
     String failure(String result, int errno) {
         if (result.startsWith("threw ")) {

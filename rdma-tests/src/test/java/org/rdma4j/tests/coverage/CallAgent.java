@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has the emitted functions record their outcomes. Given to a JVM with {@code -javaagent:JAR=FOLDER}, where JAR is one that
- * {@link AgentJar} wrote and FOLDER is where the record of the calls goes when the JVM ends.
+ * Java agent that instruments the emitted functions so that they record their outcomes. The option is {@code
+ * -javaagent:JAR=FOLDER}, with a JAR written by {@link AgentJar}. The records are written to FOLDER when the JVM exits.
  */
 public final class CallAgent {
     private static final Set<String> CLASSES = Set.of(
@@ -21,7 +21,7 @@ public final class CallAgent {
 
     private CallAgent() {}
 
-    /** Called by the JVM before main. */
+    /** Called by the JVM before {@code main}. */
     public static void premain(String folder, Instrumentation instrumentation) {
         Path file = Path.of(folder, "calls-" + ProcessHandle.current().pid() + ".tsv");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> CallRecorder.write(file)));
@@ -38,7 +38,8 @@ public final class CallAgent {
             try {
                 return CallRewriter.rewrite(classFile);
             } catch (RuntimeException | Error e) {
-                // The JVM drops what a transformer throws and takes the class as it was: the table would be empty.
+                // The JVM ignores exceptions of a transformer and uses the original class, so the table would be empty
+                // without notice.
                 e.printStackTrace();
                 throw e;
             }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** The agent records what a program called and what came of it, and the program goes on as it would. */
+/** The agent records each call and its result without changing the behavior of the program. */
 class CallAgentTest {
     @Test
     void callsAreRecordedWithTheirResults(@TempDir Path folder) throws IOException {
@@ -25,7 +25,7 @@ class CallAgentTest {
             Path record = files.filter(file -> file.toString().endsWith(".tsv"))
                     .findFirst()
                     .orElseThrow();
-            // Neither the Java string's form nor a call that did not happen has a line.
+            // Neither the string variant of a function nor a call that was not made has a line.
             assertThat(Files.readAllLines(record))
                     .containsExactly("-\tibv_rate_to_mult\t1\t0\t2", "-\tibv_wc_status_str\tpointer\t0\t1");
         }
@@ -42,7 +42,7 @@ class CallAgentTest {
     }
 
     @Test
-    void aResultMeansWhatTheFactsSay() {
+    void resultsAreInterpretedByTheFailureRules() {
         BoundFunction code = new BoundFunction("p", "f", false, "code", List.of("f"));
         assertThat(code.failure("0", 5)).isEmpty();
         assertThat(code.failure("22", 0)).isEqualTo("EINVAL");

@@ -16,50 +16,52 @@ import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.ibv_device;
 
 /**
- * The outcomes of the calls of this JVM, counted. Called by rewritten code; the signatures are the ones that
- * {@link CallRewriter} writes.
+ * Counts the outcomes of native calls in this JVM. {@link CallRewriter} inserts the calls of the static methods, so
+ * their signatures must match those that it writes.
  *
- * <p>The outcome is raw: what it means depends on how the function reports a failure, which is the reader's business.
+ * <p>The records are raw: {@link BoundFunction#failure} interprets them.
  */
 public final class CallRecorder {
-    /** Of a call that a test makes which is about no device. */
+    /** Device of calls that belong to no device. */
     public static final String NO_DEVICE = "-";
 
-    /** Results beyond it are counts, keys and the like; no errno value is above 133. */
+    /**
+     * Largest absolute value that is recorded as is. Larger results are counts or keys; no errno value is above 133.
+     */
     private static final long LARGEST = 255;
 
     private static final Map<Outcome, LongAdder> COUNTS = new ConcurrentHashMap<>();
     private static final Set<String> OPENED = ConcurrentHashMap.newKeySet();
 
-    // One test runs at a time; the threads that it starts are about the same device.
+    // One test runs at a time, and its threads all use the same device.
     private static volatile String device = NO_DEVICE;
 
     private CallRecorder() {}
 
     private record Outcome(String device, String function, String result, int errno) {}
 
-    /** Says which device the calls are about from here on. */
+    /** Sets the device that subsequent calls are attributed to. */
     public static void device(String name) {
         device = name;
     }
 
-    /** A function without a result has returned. */
+    /** Records the return of a function without a result. */
     public static void returned(String function) {
         count(function, "void", 0);
     }
 
-    /** A function has returned a number. */
+    /** Records the return of an {@code int}. */
     public static void returned(int result, String function) {
         returned((long) result, function);
     }
 
-    /** A function has returned a long number. */
+    /** Records the return of a {@code long}. */
     public static void returned(long result, String function) {
         String shown = Math.abs(result) <= LARGEST ? Long.toString(result) : result > 0 ? "positive" : "negative";
         count(function, shown, result == 0 ? 0 : Errno.last());
     }
 
-    /** A function has returned a pointer. */
+    /** Records the return of a pointer. */
     public static void returned(Object result, String function) {
         boolean none = result instanceof MemorySegment && ((MemorySegment) result).address() == 0;
         count(function, none ? "null" : "pointer", none ? Errno.last() : 0);
@@ -68,20 +70,22 @@ public final class CallRecorder {
         }
     }
 
-    /** Read from the structs: a call of ibv_get_device_name would count as one of the test's. */
+    /**
+     * Reads the name from the structs, because a call of ibv_get_device_name would be counted as a call of the test.
+     */
     private static String deviceOf(MemorySegment context) {
         MemorySegment device = ibv_context.device(ibv_context.reinterpret(context));
         return ibv_device.name(ibv_device.reinterpret(device)).getString(0);
     }
 
-    /** The names of the devices that this JVM has opened since this was last called; sorted. */
+    /** Returns the sorted names of the devices that were opened since the last call of this method. */
     public static Set<String> takeOpened() {
         Set<String> opened = new TreeSet<>(OPENED);
         OPENED.removeAll(opened);
         return opened;
     }
 
-    /** A function has thrown. */
+    /** Records that a function threw an exception. */
     public static void threw(Throwable thrown, String function) {
         count(function, "threw " + thrown.getClass().getName(), 0);
     }
@@ -91,7 +95,7 @@ public final class CallRecorder {
                 .increment();
     }
 
-    /** Writes one line for each outcome: device, function, result, errno, how often. */
+    /** Writes one line for each outcome: device, function, result, errno, count. */
     static void write(Path file) {
         List<String> lines = COUNTS.entrySet().stream()
                 .map(e -> String.join(

@@ -7,7 +7,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Puts a call of {@link CallRecorder} before each return and throw of a class's public static methods. */
+/** Inserts a call of {@link CallRecorder} before each return and throw of the public static methods of a class. */
 final class CallRewriter extends ClassVisitor {
     private static final String RECORDER = Type.getInternalName(CallRecorder.class);
     private static final int API = Opcodes.ASM9;
@@ -16,10 +16,10 @@ final class CallRewriter extends ClassVisitor {
         super(API, next);
     }
 
-    /** The class with its public static methods recorded. */
+    /** Returns the class file with recording calls inserted. */
     static byte[] rewrite(byte[] classFile) {
         ClassReader reader = new ClassReader(classFile);
-        // No new branch: the frames stay as they are, only the stack gets deeper.
+        // The inserted code has no branches: stack map frames remain valid, and only the maximum stack depth changes.
         ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(new CallRewriter(writer), 0);
         return writer.toByteArray();
@@ -29,7 +29,7 @@ final class CallRewriter extends ClassVisitor {
     public MethodVisitor visitMethod(int access, String name, String type, String signature, String[] exceptions) {
         MethodVisitor method = super.visitMethod(access, name, type, signature, exceptions);
         int both = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
-        // The forms that give a Java string call the function itself.
+        // Methods that return a Java string call the recorded function themselves.
         boolean stringForm = Type.getReturnType(type).equals(Type.getType(String.class));
         return (access & both) == both && !stringForm ? new Exits(method, name) : method;
     }
@@ -63,7 +63,7 @@ final class CallRewriter extends ClassVisitor {
                     record("threw", "(Ljava/lang/Throwable;Ljava/lang/String;)V");
                 }
                 default -> {
-                    // Not the end of the method.
+                    // Other instructions do not leave the method.
                 }
             }
             super.visitInsn(opcode);

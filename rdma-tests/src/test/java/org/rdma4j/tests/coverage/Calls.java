@@ -10,9 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The recorded calls of a run: of each device and function, how many succeeded and how many failed with what. */
+/**
+ * The recorded calls of a run: for each device and function, the number of successes and the number of failures by
+ * error.
+ */
 final class Calls {
-    /** Successes, and failures by their error's name. */
+    /** Number of successes, and number of failures by error name. */
     record Outcomes(long successes, Map<String, Long> failures) {
         static final Outcomes NONE = new Outcomes(0, Map.of());
 
@@ -48,7 +51,7 @@ final class Calls {
     private void add(String[] columns, Map<String, BoundFunction> byName) {
         BoundFunction function = byName.get(columns[1]);
         if (function == null) {
-            // libc's functions are recorded too; the table has the three partitions of rdma-core.
+            // Functions of libc are recorded too, but the table covers the three partitions of rdma-core only.
             return;
         }
         String failure = function.failure(columns[2], Integer.parseInt(columns[3]));
@@ -57,12 +60,12 @@ final class Calls {
                 .merge(function.name(), Outcomes.NONE.and(failure, count), (before, now) -> before.and(failure, count));
     }
 
-    /** What became of a function's calls on a device. */
+    /** Returns the outcomes of a function on a device. */
     Outcomes of(String device, BoundFunction function) {
         return byDevice.getOrDefault(device, Map.of()).getOrDefault(function.name(), Outcomes.NONE);
     }
 
-    /** Whether nothing was recorded at all. */
+    /** Returns {@code true} if nothing was recorded. */
     boolean isEmpty() {
         return byDevice.isEmpty();
     }

@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a device cannot do, by what {@code answers.c} saw in the same boot: the functions of which no call succeeded, and those
- * that only an object could be given to which it failed to make.
+ * Functions that a device does not support, according to the output of {@code answers.c} in the same boot: functions
+ * with no successful call, and functions that need an object that the device could not create.
  */
 final class CannotDo {
     private final Map<String, String> reasons = new HashMap<>();
 
-    /** Reads the lines of {@code answers.c} for one device: label, function, answer. */
+    /** Reads the output of {@code answers.c} for one device. The columns are label, function and answer. */
     CannotDo(Path file, List<BoundFunction> functions) {
         Map<String, BoundFunction> byName = new HashMap<>();
         functions.forEach(function -> byName.put(function.name(), function));
@@ -55,11 +55,11 @@ final class CannotDo {
         try {
             return Files.readAllLines(file);
         } catch (IOException e) {
-            throw new UncheckedIOException("C's answers are not there", e);
+            throw new UncheckedIOException("cannot read the output of answers.c", e);
         }
     }
 
-    /** Why the device cannot do what a function asks; empty if nothing is known that says so. */
+    /** Returns the reason why the device does not support a function; empty if no reason is known. */
     Optional<String> reason(BoundFunction function) {
         return function.steps().stream()
                 .map(reasons::get)

@@ -8,8 +8,9 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Tells the recorder which device a test is about, from the test's name or the names of what it is in: guest tests name
- * their device. Found by JUnit's launcher through META-INF/services.
+ * Sets the device of the recorder before each test. The device is found in the name of the test or of one of its
+ * containers, because tests in the guest name their device. The JUnit launcher loads this class through
+ * META-INF/services.
  */
 public final class DeviceListener implements TestExecutionListener {
     private static final Pattern DEVICE = Pattern.compile("(?<![a-z])(rxe|siw)(?![a-z])", Pattern.CASE_INSENSITIVE);
@@ -35,7 +36,7 @@ public final class DeviceListener implements TestExecutionListener {
             if (shown.find()) {
                 return shown.group(1).toLowerCase(java.util.Locale.ROOT);
             }
-            // A method or class whose name says it: overSiw(), RxeOnlyTest.
+            // The name of a method or class may contain the device: overSiw(), RxeOnlyTest.
             Matcher word = WORD.matcher(here.getLegacyReportingName());
             if (word.find()) {
                 return word.group(1).toLowerCase(java.util.Locale.ROOT);

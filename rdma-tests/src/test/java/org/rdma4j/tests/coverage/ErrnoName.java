@@ -2,7 +2,7 @@ package org.rdma4j.tests.coverage;
 
 import org.rdma4j.sys.Errno;
 
-/** Names of errno values for the table; they end in the number where there is none. */
+/** Names of errno values for the table. Values without a name are shown as numbers. */
 final class ErrnoName {
     private ErrnoName() {}
 

@@ -28,13 +28,16 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.tools.Main;
 import org.rdma4j.verbs.Device;
 
-/** docs/memory-order.md knows each field that threads or devices share, and says of it what it is. */
+/**
+ * docs/memory-order.md lists each field that is shared between threads or with a device, and describes its modifiers
+ * correctly.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MemoryOrderPageTest {
     private static final Path PAGE = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs", "memory-order.md");
     private static final String HEADER = "| Place | Writers and readers | Required order | Mechanism |";
     private static final Pattern NAMED = Pattern.compile("`([A-Z]\\w*)\\.(\\w+)`");
-    /** Emitted classes share nothing, and are many. */
+    /** Hand-written classes. Emitted classes share no state and are numerous. */
     private static final Pattern OURS = Pattern.compile(
             "org\\.rdma4j\\.(sys\\.runtime|verbs|cm|channel|event|message|internal|network|tools|examples)\\..*|org\\.rdma4j\\.sys\\.\\w+");
 
@@ -49,7 +52,7 @@ class MemoryOrderPageTest {
             if (Files.isDirectory(place)) {
                 loadAllBelow(place);
             } else {
-                // A jar, where the module has been packed.
+                // The module has been packed into a jar.
                 try (FileSystem jar = FileSystems.newFileSystem(place)) {
                     loadAllBelow(jar.getPath("/"));
                 }
@@ -110,10 +113,12 @@ class MemoryOrderPageTest {
     }
 
     @Test
-    void whatItNamesIsThere() {
+    void namedFieldsExist() {
         List<String> missing = new ArrayList<>();
         for (String[] row : rows) {
-            assertThat(names(row[0])).as("places of the row of %s", row[0]).isNotEmpty();
+            assertThat(names(row[0]))
+                    .as("fields named in the row of %s", row[0])
+                    .isNotEmpty();
             for (String cell : row) {
                 for (MatchResult name : names(cell)) {
                     if (named(name.group(1)).stream().noneMatch(type -> has(type, name.group(2)))) {
@@ -122,11 +127,11 @@ class MemoryOrderPageTest {
                 }
             }
         }
-        assertThat(missing).as("named in %s, and not there", PAGE).isEmpty();
+        assertThat(missing).as("named in %s but missing in the code", PAGE).isEmpty();
     }
 
     @Test
-    void whatItSaysIsVolatileIs() {
+    void fieldsCalledVolatileAreVolatile() {
         List<String> wrong = new ArrayList<>();
         for (String[] row : rows) {
             boolean said = row[3].contains("`volatile`");
@@ -156,7 +161,7 @@ class MemoryOrderPageTest {
         return fields;
     }
 
-    /** Fields whose type or modifier says that several threads, or a device, have them. */
+    /** The page lists every field with a type or modifier that indicates sharing between threads or with a device. */
     @Test
     void noSharedFieldIsMissing() {
         TreeSet<String> missing = new TreeSet<>();
@@ -173,7 +178,7 @@ class MemoryOrderPageTest {
                 }
             }
         }
-        assertThat(missing).as("shared, and not in %s", PAGE).isEmpty();
+        assertThat(missing).as("shared fields that %s does not list", PAGE).isEmpty();
     }
 
     private static String text(Field field) {

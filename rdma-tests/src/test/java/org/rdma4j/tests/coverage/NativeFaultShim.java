@@ -18,28 +18,31 @@ import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Writes and builds the library of src/test/c/native_faults.c, through which all native calls go and which makes one fail: which
- * functions it has is taken from the metadata, and how each fails from rdma.toml.
+ * Generates and compiles a shim library from src/test/c/native_faults.c. All native calls pass through it, and it makes
+ * a selected call fail. The list of functions comes from the metadata, their failure results from rdma.toml.
  */
 public final class NativeFaultShim {
     private static final int MOST_ARGUMENTS = 6;
-    /** Of what has no version: the functions of the wrapper, and what tells this library what to do. */
+    /** Symbol version of functions that have none in rdma-core: the wrapper functions and the controls of the shim. */
     private static final String OWN = "NATIVE_FAULTS";
 
-    /** It refuses NULL only; and while it did not happen, the identifier's end would wait for it. */
+    /**
+     * Excluded: rdma_ack_cm_event rejects only NULL, and an identifier with an unacknowledged event cannot be
+     * destroyed.
+     */
     private static final String ACKNOWLEDGEMENT = "rdma_ack_cm_event";
 
     private static final Pattern NAME = Pattern.compile("(?:_*ibv|rdma|verbs)_\\w+");
 
-    /** What rdma-io calls of that, a name a line: found out on the host, too. */
+    /** File with the names of the shim's functions that rdma-io calls, one per line. Written on the host as well. */
     private static final String CALLS = "native_faults.calls";
 
     private NativeFaultShim() {}
 
     /**
-     * Compiles it on the host, where there is a quick compiler.
+     * Compiles the shim on the host, where the compiler is fast.
      *
-     * @param root of the sources
+     * @param root root of the sources
      * @return the library
      */
     public static Path compile(Path root) {
@@ -64,7 +67,7 @@ public final class NativeFaultShim {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        // By its soname, as the other two.
+        // Copied under its soname, like the other two libraries.
         Path wrapper = C.folder().resolve("librdma_wrapper.so");
         C.copy(root.resolve("rdma-sys/target/classes/META-INF/native").resolve(wrapperName()), wrapper);
         return C.library(
@@ -88,7 +91,9 @@ public final class NativeFaultShim {
                 + ".so";
     }
 
-    /** The functions of this host's release that can fail, under the names that the bindings look for. */
+    /**
+     * Returns the functions of the rdma-core release of this host that can fail, named as the bindings look them up.
+     */
     private static Stream<BoundFunction> thatCanFail(Path root) {
         return BoundFunction.all(MetadataFiles.ofHost(root), root.resolve("rdma.toml")).stream()
                 .filter(function -> !function.fails().equals("never")
@@ -96,7 +101,7 @@ public final class NativeFaultShim {
                         && !BoundFunction.unwrapped(function.name()).equals(ACKNOWLEDGEMENT));
     }
 
-    /** The version nodes that functions are looked for in, of those whose arguments come in registers. */
+    /** Returns the symbol version of each function that takes all its arguments in registers. */
     private static Map<String, String> versions(Path root) {
         return new JsonMapper()
                 .readTree(MetadataFiles.ofHost(root).toFile())
@@ -116,15 +121,15 @@ public final class NativeFaultShim {
             case "-1", "errno", "negative without errno" -> "-1";
             case "null", "null without errno", "own" -> "0";
             default ->
-                throw new IllegalStateException(
-                        function.name() + ": how does it fail, where it fails as " + function.fails() + "?");
+                throw new IllegalStateException(function.name() + ": rdma.toml does not specify a failure result for "
+                        + function.fails() + "?");
         };
     }
 
     /**
-     * The functions that rdma-io calls, or names, of those that can fail; in C's names.
+     * Returns the C names of the functions that can fail and that rdma-io calls or names.
      *
-     * @param folder where the library was compiled
+     * @param folder folder in which the shim was compiled
      */
     public static List<String> calls(Path folder) throws IOException {
         return Files.readAllLines(folder.resolve(CALLS));
@@ -147,7 +152,7 @@ public final class NativeFaultShim {
         }
     }
 
-    /** The words in a class file that look like names of functions. */
+    /** Returns the strings in a class file that have the form of a function name. */
     private static Stream<String> names(Path file) {
         try {
             return NAME.matcher(Files.readString(file, StandardCharsets.ISO_8859_1))

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Every test that docs/coverage-pyverbs.md names is there, and is a test; and every row names one. */
+/** Every test that docs/coverage-pyverbs.md names exists and is a test, and every row names at least one. */
 class PythonSuiteCoverageTest {
     private static final Pattern NAMED = Pattern.compile("`((?:[a-z]+\\.)?[A-Z]\\w*Test)\\.(\\w+)`");
     private static final int AREAS = 30;
@@ -44,14 +44,14 @@ class PythonSuiteCoverageTest {
                 missing.add("no test is named in: " + line);
             }
         }
-        assertThat(missing).as("named in %s, and not there", page).isEmpty();
+        assertThat(missing).as("named in %s but missing in the code", page).isEmpty();
         assertThat(areas).isGreaterThan(AREAS);
     }
 
-    /** The names of a guest class's tests, of whatever kind of JUnit's. */
+    /** Returns the names of all test methods of a guest class, whatever their JUnit annotation. */
     private static Set<String> tests(String name) {
         try {
-            // Not initialised: the guest's classes need the guest.
+            // The class is not initialized, because static initializers of guest classes need the guest.
             Class<?> type = Class.forName(
                     "org.rdma4j.tests.guest." + name, false, PythonSuiteCoverageTest.class.getClassLoader());
             return Arrays.stream(type.getDeclaredMethods())

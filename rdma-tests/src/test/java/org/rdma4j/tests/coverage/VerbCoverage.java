@@ -14,10 +14,11 @@ import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The table, verb by verb: called with success, called with an error, not called and why, on each device.
+ * The table of all functions: for each function and device, whether it was called successfully, called with an error
+ * only, or not called and why.
  *
- * <p>A device <em>can</em> do a function unless C could not in the same boot. A helper that takes no pointer is about no
- * device: a call of it anywhere counts for both.
+ * <p>A device supports a function unless the C program failed with it in the same boot. A function without pointer
+ * parameters belongs to no device: a call anywhere counts for both devices.
  */
 public final class VerbCoverage {
     private static final List<String> DEVICES = List.of("rxe", "siw");
@@ -27,10 +28,10 @@ public final class VerbCoverage {
     private final Map<String, CannotDo> cannot = new LinkedHashMap<>();
 
     /**
-     * Reads a run's results.
+     * Reads the results of a run.
      *
-     * @param root the repository
-     * @param results the folder that the guest wrote to
+     * @param root root of the repository
+     * @param results folder with the results of the guest
      */
     public VerbCoverage(Path root, Path results) {
         functions = BoundFunction.all(MetadataFiles.ofHost(root), root.resolve("rdma.toml"));
@@ -40,7 +41,9 @@ public final class VerbCoverage {
         }
     }
 
-    /** Writes the table from a run's results: {@code ROOT RESULTS OUTPUT-FOLDER}; prints the summary. */
+    /**
+     * Writes the table for the results of a run, and prints the summary. The arguments are ROOT RESULTS OUTPUT-FOLDER.
+     */
     public static void main(String[] arguments) throws IOException {
         VerbCoverage coverage = new VerbCoverage(Path.of(arguments[0]), Path.of(arguments[1]));
         coverage.write(Path.of(arguments[2]));
@@ -59,7 +62,7 @@ public final class VerbCoverage {
                 : cannot.get(device).reason(function);
     }
 
-    /** What a device can do and no call has done with success. */
+    /** Returns the functions that the device supports and that were never called successfully. */
     public List<String> missing(String device) {
         return functions.stream()
                 .filter(function -> !succeeded(device, function))
@@ -68,7 +71,7 @@ public final class VerbCoverage {
                 .toList();
     }
 
-    /** Of what a device can do, how much was called with success, in percent. */
+    /** Returns the percentage of supported functions that were called successfully. */
     public double percent(String device) {
         return percent(device, functions);
     }
@@ -80,13 +83,13 @@ public final class VerbCoverage {
     }
 
     /**
-     * Fails unless each device was called with success for enough of what it can do.
+     * Throws unless the required percentage of supported functions was called successfully on each device.
      *
-     * @throws AssertionError with the functions that are missing
+     * @throws AssertionError with the names of the missing functions
      */
     public void expect(double enough) {
         if (calls.isEmpty()) {
-            throw new AssertionError("no call was recorded: did the agent run in the guest?");
+            throw new AssertionError("no call was recorded: check that the agent ran in the guest");
         }
         List<String> problems = new ArrayList<>();
         for (String device : DEVICES) {
@@ -106,7 +109,7 @@ public final class VerbCoverage {
         return names;
     }
 
-    /** A line for each partition and device. */
+    /** Returns a Markdown table with one row for each partition and device. */
     public String summary() {
         StringBuilder text =
                 new StringBuilder("| partition | functions | device | called with success | the device cannot"

@@ -1,13 +1,12 @@
 /**
- * Which functions of the bindings a run has really called, on which device, and with what outcome.
+ * Records the functions of the bindings that a test run called, on which device, and with which outcome.
  *
- * <p>In the guest: {@link org.rdma4j.tests.coverage.CallAgent} (a Java agent, given to the JVM of the tests) has the
- * emitted functions report to {@link org.rdma4j.tests.coverage.CallRecorder} as they return; nothing of the product is
- * changed. {@link org.rdma4j.tests.coverage.DeviceListener} says which device the running test is about. A file of raw
- * outcomes comes out.
+ * <p>In the guest, the Java agent {@link org.rdma4j.tests.coverage.CallAgent} instruments the emitted functions so that
+ * each return is reported to {@link org.rdma4j.tests.coverage.CallRecorder}. The product code is unchanged. {@link
+ * org.rdma4j.tests.coverage.DeviceListener} sets the device of the running test. The result is a file of raw outcomes.
  *
- * <p>On the host: {@link org.rdma4j.tests.coverage.VerbCoverage} reads these files, what a C program found that the devices
- * cannot do, the metadata's functions and rdma.toml's facts of how each fails, and writes the table, verb by verb.
+ * <p>On the host, {@link org.rdma4j.tests.coverage.VerbCoverage} combines these files with the functions that a C
+ * program found unsupported, the metadata, and the failure rules of rdma.toml, and writes a table of all functions.
  */
 @NullMarked
 package org.rdma4j.tests.coverage;

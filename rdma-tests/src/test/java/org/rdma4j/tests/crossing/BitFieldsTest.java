@@ -19,7 +19,7 @@ import org.rdma4j.tests.values.bits;
 import org.rdma4j.tests.values.bits_or_word;
 import org.rdma4j.tests.values.packed_bits;
 
-/** Bit-fields: what one side writes the other reads, and no neighbour changes. */
+/** Bit-fields: each side reads the values that the other writes, and adjacent bit-fields keep their values. */
 class BitFieldsTest {
 
     private interface Setter {
@@ -29,8 +29,8 @@ class BitFieldsTest {
     /**
      * A member of {@code struct bits}.
      *
-     * @param number what C's accessors call it
-     * @param values some that it can hold, the extremes among them
+     * @param number number of the member in the C accessors
+     * @param values sample values, including the minimum and the maximum
      */
     private record Member(int number, ToLongFunction<MemorySegment> get, Setter set, long... values) {}
 
@@ -59,7 +59,7 @@ class BitFieldsTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void cReadsWhatJavaWritesAndItsNeighboursAsTheyWere(Member member, long value, int fill) {
+    void cReadsJavaWritesAndNeighboursAreUnchanged(Member member, long value, int fill) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment b = bits.allocate(arena).fill((byte) fill);
             List<Long> before =
@@ -77,7 +77,7 @@ class BitFieldsTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void javaReadsWhatCWritesAndItsNeighboursAsTheyWere(Member member, long value, int fill) {
+    void javaReadsCWritesAndNeighboursAreUnchanged(Member member, long value, int fill) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment b = bits.allocate(arena).fill((byte) fill);
             List<Long> before = MEMBERS.stream().map(m -> m.get.applyAsLong(b)).toList();
@@ -110,7 +110,7 @@ class BitFieldsTest {
     }
 
     @Test
-    void anElementOfAnArrayIsReachedByIndex() {
+    void arrayElementsAreAccessedByIndex() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment array = bits.allocateArray(3, arena);
             bits.wide(bits.asSlice(array, 1), 0xffffffffffL);
@@ -124,7 +124,7 @@ class BitFieldsTest {
     }
 
     @Test
-    void packedOnesStraddleBytesAndWords() {
+    void packedBitFieldsStraddleBytesAndWords() {
         try (Arena arena = Arena.ofConfined()) {
             for (int fill : new int[] {0, 0xff}) {
                 MemorySegment mine = packed_bits.allocate(arena).fill((byte) fill);
@@ -146,7 +146,7 @@ class BitFieldsTest {
     }
 
     @Test
-    void onesInAUnionAreTheWordsBits() {
+    void bitFieldsInUnionsAliasTheWord() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment u = bits_or_word.allocate(arena);
             bits_or_word.low(u, 0x1);

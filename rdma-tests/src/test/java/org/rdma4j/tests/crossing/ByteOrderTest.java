@@ -11,13 +11,13 @@ import org.rdma4j.tests.values.header;
 import org.rdma4j.tests.values.on_address;
 import org.rdma4j.tests.values.plain_header;
 
-/** Big-endian values are the host's in Java, wherever they are seen by value. */
+/** Java code sees big-endian values in host byte order: in fields, parameters, results and callbacks. */
 class ByteOrderTest {
 
     private static final long GUID = 0x0102030405060708L;
 
     @Test
-    void fieldsAreHostValuesForJava() {
+    void javaFieldAccessorsUseHostOrder() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment h = header.allocate(arena);
             header.port(h, 65280);
@@ -35,7 +35,7 @@ class ByteOrderTest {
     }
 
     @Test
-    void javaReadsThemAsCDoesAfterSwapping() {
+    void javaReadsFieldsThatCSwapped() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment array = header.allocateArray(2, arena);
             Values.write_header(header.asSlice(array, 1), 65533, 0xff000001, -2);
@@ -48,7 +48,7 @@ class ByteOrderTest {
     }
 
     @Test
-    void aFieldThatTheConfigurationNamesIsOneToo() {
+    void configuredFieldsAreBigEndian() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment h = plain_header.allocate(arena);
             plain_header.port(h, 4791);
@@ -58,15 +58,15 @@ class ByteOrderTest {
     }
 
     @Test
-    void parametersAndResultsAreHostValues() {
+    void parametersAndResultsUseHostOrder() {
         assertThat(Values.pass_be16(0xfffe, 0xfffe)).isEqualTo(0xffff);
         assertThat(Values.pass_be32(0xff000001, 0xff000001)).isEqualTo(0xff000002);
         assertThat(Values.pass_be64(GUID, GUID)).isEqualTo(GUID + 1);
-        assertThat(Values.pass_be16(1, 256)).as("C sees that they differ").isZero();
+        assertThat(Values.pass_be16(1, 256)).as("C compares the raw values").isZero();
     }
 
     @Test
-    void callbacksGetAndGiveHostValues() {
+    void callbackArgumentsAndResultsUseHostOrder() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment call = on_address.allocate(
                     (port, guid) -> {

@@ -17,7 +17,7 @@ import org.rdma4j.tests.values.operations;
 import org.rdma4j.tests.values.point;
 import org.rdma4j.tests.values.point_visitor;
 
-/** C calls Java, and Java calls what C's pointers point to. */
+/** Upcalls from C to Java, and calls from Java through C function pointers. */
 class CallbacksTest {
 
     @Test
@@ -47,7 +47,7 @@ class CallbacksTest {
     }
 
     @Test
-    void narrowValuesArriveAsTheyAreInC() {
+    void narrowValuesKeepTheirValue() {
         try (Arena arena = Arena.ofConfined()) {
             List<Object> seen = new ArrayList<>();
             MemorySegment visitor = narrow_visitor.allocate(
@@ -62,7 +62,7 @@ class CallbacksTest {
     }
 
     @Test
-    void recordsGoToCallbacksByValueAndBehindPointers() {
+    void callbacksTakeRecordsByValueAndByPointer() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment visitor = point_visitor.allocate(
                     (p, behind) -> {
@@ -113,7 +113,7 @@ class CallbacksTest {
     }
 
     @Test
-    void nullIsNoFunctionEitherWay() {
+    void nullFunctionPointersAreNull() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment o = operations.allocate(arena);
             assertThat(operations.add(o)).isEqualTo(MemorySegment.NULL);
@@ -127,7 +127,7 @@ class CallbacksTest {
     }
 
     @Test
-    void anExceptionInACallbackIsReportedAndCGoesOn() {
+    void exceptionInACallbackIsReportedAndCContinues() {
         Thread thread = Thread.currentThread();
         Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
         List<String> uncaught = new ArrayList<>();
@@ -146,7 +146,7 @@ class CallbacksTest {
     }
 
     @Test
-    void aRecordBehindAPointerThatIsNullComesAsNull() {
+    void nullRecordPointersArriveAsNull() {
         try (Arena arena = Arena.ofConfined()) {
             List<MemorySegment> seen = new ArrayList<>();
             MemorySegment visit = operations.visit.allocate((self, name) -> seen.add(self), arena);

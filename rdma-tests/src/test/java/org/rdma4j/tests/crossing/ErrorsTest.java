@@ -12,19 +12,19 @@ import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.tests.values.Values;
 
-/** errno, captured where the configuration says that a function reports through it. */
+/** errno is captured for the functions that the configuration declares to report errors through it. */
 class ErrorsTest {
 
     @Test
-    void minusOne() {
+    void minusOneReportsErrno() {
         assertThat(Values.fail_minus_one(Errno.ENOENT)).isEqualTo(-1);
         assertThat(Errno.last()).isEqualTo(Errno.ENOENT);
         assertThat(Values.fail_minus_one(0)).isEqualTo(7);
-        assertThat(Errno.last()).as("what a success leaves behind is no error").isZero();
+        assertThat(Errno.last()).as("a success sets no error").isZero();
     }
 
     @Test
-    void nullPointer() {
+    void nullPointerReportsErrno() {
         assertThat(Values.fail_null(Errno.ENOMEM)).isEqualTo(MemorySegment.NULL);
         assertThat(Errno.last()).isEqualTo(Errno.ENOMEM);
         assertThat(Values.fail_null(0).address()).isEqualTo(16);
@@ -32,7 +32,7 @@ class ErrorsTest {
     }
 
     @Test
-    void otherThanZero() {
+    void nonZeroReportsErrno() {
         assertThat(Values.fail_errno(Errno.EINVAL)).isOne();
         assertThat(Errno.last()).isEqualTo(Errno.EINVAL);
         assertThat(Values.fail_errno(0)).isZero();
@@ -40,7 +40,7 @@ class ErrorsTest {
     }
 
     @Test
-    void codesAreResultsAndTouchNoErrno() {
+    void returnedErrorCodesLeaveErrnoAlone() {
         Values.fail_errno(Errno.EBUSY);
         assertThat(Values.fail_code(Errno.EPERM)).isEqualTo(Errno.EPERM);
         assertThat(Values.fail_negative_code(Errno.EPERM)).isEqualTo(-Errno.EPERM);
@@ -48,7 +48,7 @@ class ErrorsTest {
     }
 
     @Test
-    void checkedFormsThrowWhatTheFunctionReports() {
+    void checkedVariantsThrowTheReportedError() {
         thrown(Errno.ENOENT, "fail_minus_one", Values::fail_minus_oneChecked);
         thrown(Errno.ENOMEM, "fail_null", Values::fail_nullChecked);
         thrown(Errno.EINVAL, "fail_errno", Values::fail_errnoChecked);
@@ -67,14 +67,14 @@ class ErrorsTest {
     }
 
     @Test
-    void checkedFormsHandOutWhatTheFunctionReturns() {
+    void checkedVariantsReturnTheResult() {
         assertThat(Values.fail_minus_oneChecked(0)).isEqualTo(7);
         assertThat(Values.fail_nullChecked(0).address()).isEqualTo(16);
         assertThat(Values.fail_negative_codeChecked(-5)).isEqualTo(5);
     }
 
     @Test
-    void failuresWithoutANumberSayWhatWasReturned() {
+    void failuresWithoutErrnoShowTheResult() {
         Values.fail_errno(Errno.EBUSY);
         wordless("fail_negative: failed, and returned -2", () -> Values.fail_negativeChecked(-2));
         wordless("fail_negative_long: failed, and returned -3", () -> Values.fail_negative_longChecked(-3));
@@ -92,7 +92,7 @@ class ErrorsTest {
     }
 
     @Test
-    void nothingThereIsNoFailure() {
+    void emptyResultIsNoFailure() {
         assertThat(Values.fail_empty_or_codeChecked(0)).isTrue();
         assertThat(Values.fail_empty_or_codeChecked(Errno.ENOENT)).isFalse();
         assertThatExceptionOfType(ErrnoException.class)
@@ -101,15 +101,15 @@ class ErrorsTest {
         wordless("fail_empty_or_code: failed, and returned -2", () -> Values.fail_empty_or_codeChecked(-Errno.ENOENT));
     }
 
-    /** -1 is one of getaddrinfo's own codes, too. */
+    /** -1 is also one of the error codes of getaddrinfo. */
     @Test
-    void whatLooksLikeErrnoAndLeftNoneIsGetaddrinfos() {
+    void minusOneWithoutErrnoIsAGetaddrinfoError() {
         assertThat(Values.fail_minus_one(0)).isEqualTo(7);
         wordless("find: " + Posix.gai_strerrorString(-1), () -> Check.addressInfo("find", -1));
     }
 
     @Test
-    void numbersThatDriversNegateAreTheSame() {
+    void negatedErrnoIsAccepted() {
         assertThatExceptionOfType(ErrnoException.class)
                 .isThrownBy(() -> Check.code("post", -Errno.EINVAL))
                 .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EINVAL));

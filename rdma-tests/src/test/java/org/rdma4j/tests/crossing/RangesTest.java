@@ -16,7 +16,7 @@ import org.rdma4j.tests.values.Values;
 import org.rdma4j.tests.values.bits;
 import org.rdma4j.tests.values.scalars;
 
-/** What does not fit into 8 bits, 16 bits or a bit-field is refused, and what was there before stays. */
+/** Values outside the range of an 8-bit, 16-bit or bit-field setter are rejected, and the field keeps its value. */
 class RangesTest {
 
     @ParameterizedTest
@@ -35,18 +35,18 @@ class RangesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 8, Integer.MIN_VALUE})
-    void aBitFieldWithoutSign(int value) {
+    void unsignedBitField(int value) {
         refused(v -> bits.low(null, v), value).hasMessageStartingWith(value + " is not from 0 to ");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-9, 8, Integer.MIN_VALUE, Integer.MAX_VALUE})
-    void aBitFieldWithSign(int value) {
+    void signedBitField(int value) {
         refused(v -> bits.small(null, v), value).hasMessage(value + " is not from -8 to 7");
     }
 
     @Test
-    void wideOnesTooAndNothingIsWritten() {
+    void wideBitFieldsRejectWithoutWriting() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = bits.allocate(arena);
             bits.wide(s, 5);
@@ -61,9 +61,9 @@ class RangesTest {
         }
     }
 
-    /** Every width, against arithmetic of its own. */
+    /** Compares every width with independent arithmetic. */
     @Test
-    void theEdgesOfEveryWidth() {
+    void limitsOfEveryWidth() {
         for (int width = 1; width < Long.SIZE; width++) {
             long most = (1L << width) - 1;
             assertThat(Ranges.bits(0, width)).isZero();

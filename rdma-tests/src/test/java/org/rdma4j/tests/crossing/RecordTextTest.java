@@ -20,7 +20,7 @@ import org.rdma4j.tests.values.packed_record;
 import org.rdma4j.tests.values.request;
 import org.rdma4j.tests.values.scalars;
 
-/** What C wrote into its records, in words. */
+/** {@code toString} of records that C has filled. */
 class RecordTextTest {
     private final Arena arena = Arena.ofConfined();
 
@@ -57,7 +57,7 @@ class RecordTextTest {
     }
 
     @Test
-    void unionsShowEachOfTheirMembers() {
+    void unionsShowEachMember() {
         MemorySegment r = request.allocate(arena);
         Values.fill_request(r, 0);
         String chain = Long.toHexString(request.chain(r).address());
@@ -72,7 +72,7 @@ class RecordTextTest {
     }
 
     @Test
-    void bitFieldsStandWhereTheyAreDeclared() {
+    void bitFieldsAreInDeclarationOrder() {
         MemorySegment b = bits.allocate(arena);
         long[] values = {5, 3000, -8, 1, 5, 0xfedcba9876L, -8388608};
         for (int field = 0; field < values.length; field++) {
@@ -121,7 +121,7 @@ class RecordTextTest {
     }
 
     @Test
-    void whatTheSegmentDoesNotHoldIsLeftOutAndCounted() {
+    void membersBeyondTheSegmentAreCountedOnly() {
         MemorySegment r = request.allocate(arena);
         assertThat(request.toString(r.asSlice(0, 28)))
                 .isEqualTo("request{id=0, wr=union{rdma={remote=0, rkey=0}, atomic={compare=0, swap=0}}, union{imm=0,"

@@ -16,7 +16,7 @@ import org.rdma4j.tests.values.pair;
 import org.rdma4j.tests.values.point;
 import org.rdma4j.tests.values.request;
 
-/** Records: nested, in arrays, packed, by value, behind pointers. */
+/** Structs and unions that are nested, in arrays, packed, passed by value, and passed by pointer. */
 class RecordsTest {
 
     @ParameterizedTest
@@ -65,7 +65,7 @@ class RecordsTest {
             }
             assertThat(request.halves(r, 0)).isEqualTo(0xfff6);
             assertThat(request.halves(r, 1)).isEqualTo(7);
-            assertThat(request.imm(r)).as("both halves").isEqualTo(0x7fff6);
+            assertThat(request.imm(r)).as("both halves of the union").isEqualTo(0x7fff6);
             assertThat(point.y(request.where(r))).isEqualTo(9);
             assertThat(number.i(request.number(r))).isEqualTo(-10);
             assertThat(number.bytes(request.number(r), 0)).isEqualTo(0xf6);
@@ -80,7 +80,7 @@ class RecordsTest {
     }
 
     @Test
-    void elementsOfAnArrayAreReachedByIndex() {
+    void arrayElementsAreAccessedByIndex() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment points = point.allocateArray(10, arena);
             Values.make_points(points, 10);
@@ -101,7 +101,7 @@ class RecordsTest {
     }
 
     @Test
-    void recordsGoByValue() {
+    void recordsArePassedByValue() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment p = point.allocate(arena);
             point.x(p, 1);
@@ -128,7 +128,7 @@ class RecordsTest {
     }
 
     @Test
-    void packedMembersLieUnaligned() {
+    void packedMembersAreUnaligned() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment theirs = packed_record.allocate(arena);
             Values.fill_packed(theirs);
@@ -140,7 +140,7 @@ class RecordsTest {
             assertThat(point.y(packed_record.d(theirs))).isEqualTo(-5);
             assertThat(packed_record.e(theirs)).isEqualTo(0xfff6);
 
-            // The second of two, so that even the record lies on an odd address.
+            // The second of two elements, so that the record itself is at an odd address.
             MemorySegment mine = packed_record.allocateArray(2, arena);
             packed_record.a(packed_record.asSlice(mine, 1), 1);
             packed_record.b(packed_record.asSlice(mine, 1), -14);
@@ -155,7 +155,7 @@ class RecordsTest {
     }
 
     @Test
-    void aFlexibleArrayFollowsItsRecord() {
+    void flexibleArrayFollowsItsRecord() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment f = arena.allocate(flexible.sizeof() + 3 * Integer.BYTES, Integer.BYTES);
             flexible.count(f, 3);

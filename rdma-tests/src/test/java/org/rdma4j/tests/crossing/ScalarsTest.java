@@ -14,11 +14,14 @@ import org.rdma4j.tests.values.small_kind;
 import org.rdma4j.tests.values.unsigned_kind;
 import org.rdma4j.tests.values.wide_flags;
 
-/** Numbers of every width and sign, as fields, parameters and results; enums of every integer type. */
+/**
+ * Integers and floating-point numbers of every width and sign as fields, parameters and results, and enums of every
+ * integer type.
+ */
 class ScalarsTest {
 
     @Test
-    void javaReadsTheGreatestThatCWrites() {
+    void javaReadsMaximaWrittenByC() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = scalars.allocate(arena);
             Values.fill_greatest(s);
@@ -39,7 +42,7 @@ class ScalarsTest {
     }
 
     @Test
-    void javaReadsTheLeastThatCWrites() {
+    void javaReadsMinimaWrittenByC() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = scalars.allocate(arena).fill((byte) 0x55);
             Values.fill_least(s);
@@ -59,7 +62,7 @@ class ScalarsTest {
     }
 
     @Test
-    void cReadsTheGreatestThatJavaWrites() {
+    void cReadsMaximaWrittenByJava() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = scalars.allocate(arena);
             scalars.truth(s, true);
@@ -77,12 +80,14 @@ class ScalarsTest {
             scalars.pointer(s, MemorySegment.ofAddress(0x7fffffffffffL));
             assertThat(Values.check_greatest(s)).isZero();
             scalars.u16(s, 65534);
-            assertThat(Values.check_greatest(s)).as("the number of the field").isEqualTo(6);
+            assertThat(Values.check_greatest(s))
+                    .as("index of the first wrong field")
+                    .isEqualTo(6);
         }
     }
 
     @Test
-    void cReadsTheLeastThatJavaWrites() {
+    void cReadsMinimaWrittenByJava() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = scalars.allocate(arena).fill((byte) 0xaa);
             scalars.truth(s, false);
@@ -125,7 +130,7 @@ class ScalarsTest {
     }
 
     @Test
-    void cSpellsWhatItIsGiven() {
+    void cFormatsItsArguments() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment digits = arena.allocate(32);
             assertThat(text(digits, Values.digits_u8(255, digits))).isEqualTo("255");
@@ -144,7 +149,7 @@ class ScalarsTest {
     }
 
     @Test
-    void argumentsBeyondTheRegistersArrive() {
+    void argumentsOnTheStackArrive() {
         double expected = -128
                 + 2.0 * 65535
                 + 3 * 0.5
@@ -162,7 +167,7 @@ class ScalarsTest {
     }
 
     @Test
-    void enumsHaveTheirIntegerType() {
+    void enumsHaveTheIntegerTypeOfC() {
         assertThat(Values.same_small(small_kind.SMALL_LAST)).isEqualTo(Integer.MAX_VALUE);
         assertThat(Values.same_negative(negative_kind.NEGATIVE_LOW)).isEqualTo(Integer.MIN_VALUE);
         assertThat(Values.same_negative(negative_kind.NEGATIVE_ONE)).isEqualTo(-1);
@@ -174,7 +179,7 @@ class ScalarsTest {
     }
 
     @Test
-    void enumsCrossAsFields() {
+    void enumFieldsKeepTheirValue() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment k = kinds.allocate(arena);
             Values.fill_kinds(k);

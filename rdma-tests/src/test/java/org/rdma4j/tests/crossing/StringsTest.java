@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.rdma4j.tests.values.Values;
 import org.rdma4j.tests.values.named;
 
-/** Strings, character arrays, and functions of as many arguments as one likes. */
+/** Strings, character arrays and variadic functions. */
 class StringsTest {
 
     @Test
@@ -23,7 +23,7 @@ class StringsTest {
     }
 
     @Test
-    void cMeasuresAStringOfJavas() {
+    void cMeasuresAJavaString() {
         try (Arena arena = Arena.ofConfined()) {
             assertThat(Values.length_of(arena.allocateFrom("\u00fc!"))).isEqualTo(3);
             assertThat(Values.length_of(arena.allocateFrom(""))).isZero();
@@ -52,7 +52,7 @@ class StringsTest {
     }
 
     @Test
-    void variadicFunctionsTakeTheConfiguredForms() {
+    void variadicFunctionsHaveTheConfiguredOverloads() {
         assertThat(Values.sum_ints(0)).isZero();
         assertThat(Values.sum_ints(1, -5)).isEqualTo(-5);
         assertThat(Values.sum_ints(3, 1, 20, 300)).isEqualTo(321);

@@ -1,7 +1,7 @@
 /**
- * Values that cross between Java and C both ways, through what the generator emits. The headers and the C behind them are
- * in {@code src/test/values}; the build makes a library of the one and {@code org.rdma4j.tests.values} of the other. In
- * each test one side writes and the other side tells what it reads.
+ * Values that cross between Java and C in both directions, through emitted code. The headers and C sources are in
+ * {@code src/test/values}. The build compiles the sources to a library and generates {@code org.rdma4j.tests.values}
+ * from the headers. In each test one side writes a value and the other side reports what it read.
  */
 @NullMarked
 package org.rdma4j.tests.crossing;
