@@ -16,7 +16,7 @@ import org.rdma4j.sys.ibverbs.ibv_rss_caps;
 import org.rdma4j.sys.ibverbs.ibv_tm_caps;
 import org.rdma4j.sys.ibverbs.ibv_tso_caps;
 
-/** What no soft device has: each field has another value here, as a driver would write it. */
+/** Device attributes that no soft device has. Each field has a distinct value, as a driver would set it. */
 class DeviceAttributesTest {
     private final MemorySegment all = ibv_device_attr_ex.allocate(Arena.ofAuto());
     private final DeviceAttributes attributes = new DeviceAttributes(all);
@@ -58,7 +58,7 @@ class DeviceAttributesTest {
     }
 
     @Test
-    void whatHasFieldsOfItsOwn() {
+    void nestedAttributes() {
         MemorySegment pci = ibv_device_attr_ex.pci_atomic_caps(all);
         ibv_pci_atomic_caps.fetch_add(pci, 1);
         ibv_pci_atomic_caps.swap(pci, 2);

@@ -19,7 +19,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
-/** Completions with times, of src/test/c/extended_queue.c: no soft device has them. */
+/** Completions with timestamps, which no soft device has, from src/test/c/extended_queue.c. */
 class ExtendedPollTest {
     private static final Library DEVICE =
             Library.of("extended_queue", C.library("extended_queue").toString());
@@ -48,7 +48,7 @@ class ExtendedPollTest {
     }
 
     @Test
-    void eachCompletionOnceWithAllItHas() throws Throwable {
+    void completionsAreReturnedOnceWithAllFields() throws Throwable {
         ExtendedPoll poll = queue(6, ExtendedPoll.DEVICE_TIME | ExtendedPoll.WALL_CLOCK);
         int seen = 0;
         for (int expected : new int[] {4, 2, 0}) {
@@ -82,9 +82,9 @@ class ExtendedPollTest {
         assertThat(wrong()).isZero();
     }
 
-    /** The driver has no function for what the queue was not made with. */
+    /** The driver has no function for fields that the queue was not created with. */
     @Test
-    void onlyTheTimesThatWereAskedFor() throws Throwable {
+    void requestedTimestampsOnly() throws Throwable {
         ExtendedPoll poll = queue(1, ExtendedPoll.WALL_CLOCK);
         assertThat(poll.poll(batch.address())).isEqualTo(1);
         assertThat(poll.wallClock(0)).isEqualTo(1L << 50);
@@ -92,7 +92,7 @@ class ExtendedPollTest {
     }
 
     @Test
-    void aQueueThatCannotBePolled() throws Throwable {
+    void queueThatCannotBePolled() throws Throwable {
         ExtendedPoll poll = queue(1, ExtendedPoll.DEVICE_TIME);
         Linking.downcall(DEVICE, "extended_queue_breaks", "", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN)
                 .invokeExact();

@@ -12,14 +12,14 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What reachability metadata says, in the lines that {@link Recorder} writes. */
+/** Content of reachability metadata, in the format that {@link Recorder} writes. */
 final class Described {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final List<String> lines = new ArrayList<>();
     private final List<String> globs = new ArrayList<>();
 
-    /** Adds a file's; a key that is not known to this class fails. */
+    /** Adds the content of a file. Throws if the file contains an unknown key. */
     Described read(Path file) {
         JsonNode top = JSON.readTree(file);
         keys(top, "comment", "reflection", "resources", "foreign");
@@ -33,7 +33,7 @@ final class Described {
         keys(foreign, "downcalls", "upcalls");
         foreign.path("downcalls").forEach(call -> added.add("downcall " + call(call)));
         foreign.path("upcalls").forEach(call -> added.add("upcall " + call(call)));
-        assertThat(added).as("%s says nothing twice", file).doesNotHaveDuplicates();
+        assertThat(added).as("%s has no duplicate entries", file).doesNotHaveDuplicates();
         lines.addAll(added);
         return this;
     }

@@ -17,13 +17,13 @@ import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.runtime.checking.EmittedFunctions;
 
 /**
- * Initialises every class below a package of a folder or jar, makes a stub of every callback, uses the runtime, and prints
- * what {@link Recorder} wrote down.
+ * Program that initializes every class of a package in a folder or jar, allocates a stub for every callback, uses the
+ * runtime, and prints the records of {@link Recorder}.
  */
 public final class LinkEverything {
     private LinkEverything() {}
 
-    /** Arguments: a jar or folder of classes, and a package in it. */
+    /** The arguments are a jar or folder of classes, and a package in it. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         for (String name : classes(Path.of(arguments[0]), arguments[1])) {
             Class<?> type = Class.forName(name);
@@ -43,7 +43,7 @@ public final class LinkEverything {
         Recorder.lines().forEach(System.out::println);
     }
 
-    /** Whether it is the {@code allocate(Function, Arena)} of a callback type. */
+    /** Returns {@code true} for the method {@code allocate(Function, Arena)} of a callback type. */
     private static boolean isCallback(Class<?> type, Method method) {
         return method.getName().equals("allocate")
                 && Modifier.isStatic(method.getModifiers())

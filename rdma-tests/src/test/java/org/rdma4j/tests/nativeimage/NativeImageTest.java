@@ -28,8 +28,7 @@ import org.rdma4j.tests.coverage.AgentJar;
 import org.rdma4j.tests.support.ChildJvm;
 
 /**
- * GraalVM's native-image is told of every call and lookup of rdma-sys and of the providers, and of none that does not
- * happen.
+ * The metadata for GraalVM's native-image lists every call and lookup of rdma-sys and of the providers, and no others.
  */
 class NativeImageTest {
     private static final String FILE = "reachability-metadata.json";
@@ -46,7 +45,10 @@ class NativeImageTest {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
-    /** What is linked and looked up: with every symbol, without critical calls, and where a library is missing. */
+    /**
+     * Returns the recorded calls and lookups: with all symbols present, without critical calls, and with a missing
+     * library.
+     */
     private static SortedSet<String> recorded(Path classes, String packageName) {
         String findAll = "-javaagent:" + folder.resolve("agent.jar") + "=" + RecordingAgent.FIND_ALL;
         SortedSet<String> lines = new TreeSet<>();
@@ -86,7 +88,7 @@ class NativeImageTest {
     }
 
     private static Described describedByRdmaSys() throws IOException, URISyntaxException {
-        // The runtime's, rdma-core's and libc's.
+        // Metadata of the runtime, of rdma-core and of libc.
         return describedBy(Errno.class, "rdma-sys", 3);
     }
 
@@ -108,7 +110,7 @@ class NativeImageTest {
     void everyCallAndLookupOfTheBindingsIsDescribed() throws IOException, URISyntaxException {
         SortedSet<String> recorded = recorded(location(Errno.class), "org.rdma4j.sys");
         assertThat(recorded)
-                .as("the recorder records")
+                .as("sample of recorded calls")
                 .contains(
                         "downcall void*(void*, jint)",
                         "downcall jint(void*, void*, void*) critical=false",
@@ -131,7 +133,7 @@ class NativeImageTest {
     private static void isExactly(SortedSet<String> described, SortedSet<String> recorded)
             throws IOException, URISyntaxException {
         assertThat(recorded).containsAll(described);
-        // The runtime's own stand in its file.
+        // Entries of the runtime are in the metadata of rdma-sys.
         SortedSet<String> ofRdmaSys = describedByRdmaSys().lines();
         assertThat(without(recorded, "resource ").stream().filter(line -> !ofRdmaSys.contains(line)))
                 .isSubsetOf(described);
@@ -155,15 +157,18 @@ class NativeImageTest {
     void everyCallOfAProvidersBindingsIsDescribed(Provider provider) throws IOException, URISyntaxException {
         SortedSet<String> recorded = recorded(location(provider.functions), "org.rdma4j.sys");
         assertThat(recorded)
-                .as("the recorder records the provider's calls")
+                .as("sample of recorded calls of the provider")
                 .anyMatch(line -> line.startsWith("downcall ") && line.contains("critical"));
         isExactly(describedBy(provider.functions, provider.artifact, 1).lines(), recorded);
     }
 
-    /** An image is made of the provider's jar and of rdma-sys's, and that says so for both. */
+    /**
+     * An image contains the jars of the provider and of rdma-sys. The metadata of rdma-sys covers the resources of
+     * both.
+     */
     @ParameterizedTest
     @EnumSource
-    void aProvidersWrapperIsKept(Provider provider) throws IOException, URISyntaxException {
+    void providerWrapperIsIncluded(Provider provider) throws IOException, URISyntaxException {
         List<String> globs = describedByRdmaSys().globs();
         inArtifactOf(provider.functions, root -> {
             try (Stream<Path> all = Files.list(root.resolve("META-INF/native"))) {
@@ -175,7 +180,7 @@ class NativeImageTest {
     }
 
     @Test
-    void everyResourceThatIsAskedForIsKept() throws IOException, URISyntaxException {
+    void everyRequestedResourceIsIncluded() throws IOException, URISyntaxException {
         List<String> asked = recorded(location(Errno.class), "org.rdma4j.sys.runtime").stream()
                 .filter(line -> line.startsWith("resource /"))
                 .map(line -> line.substring("resource /".length()))
@@ -185,13 +190,15 @@ class NativeImageTest {
         inRdmaSys(root -> {
             for (String name : asked) {
                 if (Files.exists(root.resolve(name))) {
-                    assertThat(globs).as("%s is in the jar", name).anyMatch(glob -> matches(glob, name));
+                    assertThat(globs)
+                            .as("globs that match the requested resource %s", name)
+                            .anyMatch(glob -> matches(glob, name));
                 }
             }
             for (String glob : globs) {
                 try (Stream<Path> all = Files.walk(root)) {
                     assertThat(all.map(file -> root.relativize(file).toString()))
-                            .as("%s stands for something", glob)
+                            .as("resources that match %s", glob)
                             .anyMatch(name -> matches(glob, name));
                 }
             }

@@ -16,15 +16,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Called in place of the linker, of lookups by name and of resources; writes down what was asked, and asks it. Public
- * because the rewritten classes call it.
+ * Replaces calls of the linker, of lookups by name and of resources: records the arguments and calls the original.
+ * Public because the rewritten classes call it.
  */
 public final class Recorder {
     private static final SortedSet<String> LINES = Collections.synchronizedSortedSet(new TreeSet<>());
 
     private Recorder() {}
 
-    /** What was asked so far, a line for each. */
+    /** Returns the recorded calls, one per line. */
     static Iterable<String> lines() {
         return LINES;
     }

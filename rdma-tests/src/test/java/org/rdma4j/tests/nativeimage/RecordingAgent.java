@@ -6,8 +6,8 @@ import java.security.ProtectionDomain;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has {@link RecordingRewriter} rewrite the runtime, through which all of the emitted code links. With the argument
- * {@value #FIND_ALL} every symbol is found.
+ * Java agent that rewrites the runtime, through which all emitted code links, with {@link RecordingRewriter}. With the
+ * argument {@value #FIND_ALL} every symbol is found.
  */
 public final class RecordingAgent {
     static final String FIND_ALL = "find-all";
@@ -17,7 +17,7 @@ public final class RecordingAgent {
 
     private RecordingAgent() {}
 
-    /** Called by the JVM before main. */
+    /** Called by the JVM before {@code main}. */
     public static void premain(@Nullable String argument, Instrumentation instrumentation) {
         instrumentation.addTransformer(new Transformer(FIND_ALL.equals(argument)));
     }
@@ -38,7 +38,8 @@ public final class RecordingAgent {
             try {
                 return RecordingRewriter.rewrite(classFile, findAll && name.equals(RESOLUTION));
             } catch (RuntimeException | Error e) {
-                // The JVM drops what a transformer throws and takes the class as it was: nothing would be recorded.
+                // The JVM ignores exceptions of a transformer and uses the original class, so nothing would be
+                // recorded.
                 e.printStackTrace();
                 throw e;
             }

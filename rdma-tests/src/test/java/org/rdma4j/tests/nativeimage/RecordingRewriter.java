@@ -13,8 +13,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Replaces each call that {@link Recorder} has a method for by that method; in the runtime's Resolution it may have every
- * symbol found, so that what this machine's libraries lack is linked too.
+ * Replaces each call for which {@link Recorder} has a method by a call of that method. Optionally makes Resolution find
+ * every symbol, so that symbols missing from the libraries of this machine are linked too.
  */
 final class RecordingRewriter extends ClassVisitor {
     private static final int API = Opcodes.ASM9;
@@ -22,7 +22,7 @@ final class RecordingRewriter extends ClassVisitor {
     private static final String RESOLUTION = "org/rdma4j/sys/runtime/checking/Resolution";
     private static final String SEGMENT = "java/lang/foreign/MemorySegment";
 
-    /** The methods that stand in, as name and descriptor. */
+    /** Names and descriptors of the replacement methods. */
     private static final Set<String> STANDS_IN = Stream.of(Recorder.class.getDeclaredMethods())
             .filter(m -> java.lang.reflect.Modifier.isPublic(m.getModifiers()))
             .map(m -> m.getName() + Type.getMethodDescriptor(m))
@@ -37,7 +37,7 @@ final class RecordingRewriter extends ClassVisitor {
 
     static byte[] rewrite(byte[] classFile, boolean findAll) {
         ClassReader reader = new ClassReader(classFile);
-        // The frames stay as they are: what replaces a call takes and leaves the same.
+        // The stack map frames remain valid, because a replacement has the same arguments and result.
         ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(new RecordingRewriter(findAll, writer), 0);
         return writer.toByteArray();
@@ -54,7 +54,7 @@ final class RecordingRewriter extends ClassVisitor {
         return new Calls(method);
     }
 
-    /** {@code return Resolution.found(MemorySegment.ofAddress(1))}. */
+    /** Generates {@code return Resolution.found(MemorySegment.ofAddress(1))}. */
     private static void found(MethodVisitor method) {
         method.visitCode();
         method.visitInsn(Opcodes.LCONST_1);
@@ -84,7 +84,7 @@ final class RecordingRewriter extends ClassVisitor {
                     return;
                 }
                 if (owner.equals("java/lang/foreign/Linker") && name.matches("downcallHandle|upcallStub")) {
-                    throw new AssertionError("no stand-in for " + name + Arrays.toString(parameters));
+                    throw new AssertionError("no replacement for " + name + Arrays.toString(parameters));
                 }
             }
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);

@@ -14,11 +14,11 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Descriptors and options of the linker in the words of reachability metadata. */
+/** Converts function descriptors and linker options to the notation of reachability metadata. */
 final class Words {
     private Words() {}
 
-    /** Such as {@code jint(void*, jlong) captureCallState}. */
+    /** Returns a notation such as {@code jint(void*, jlong) captureCallState}. */
     static String call(FunctionDescriptor descriptor, Linker.Option... options) {
         String result = descriptor.returnLayout().map(Words::layout).orElse("void");
         String parameters =
@@ -49,7 +49,7 @@ final class Words {
                 return "firstVariadicArg=" + i;
             }
         }
-        throw new AssertionError("reachability metadata has no word for " + option);
+        throw new AssertionError("reachability metadata has no notation for " + option);
     }
 
     private static String layout(MemoryLayout layout) {
@@ -71,7 +71,7 @@ final class Words {
         }
         if (layout instanceof ValueLayout value) {
             if (value.order() != ByteOrder.nativeOrder()) {
-                throw new AssertionError("reachability metadata has no word for " + value);
+                throw new AssertionError("reachability metadata has no notation for " + value);
             }
             return "j" + value.carrier().getName();
         }

@@ -1,8 +1,8 @@
 /**
- * What GraalVM's native-image is told of rdma-sys, against what the code asks the linker for. No native-image runs here:
- * in another JVM an agent puts {@link org.rdma4j.tests.nativeimage.Recorder} before the linker and the lookups, a
- * program initialises every class and makes a stub of every callback, and what was recorded must be what the files say,
- * no less and no more.
+ * Compares the metadata of rdma-sys for GraalVM's native-image with the actual requests to the linker. The tests do not
+ * run native-image. In another JVM, an agent replaces calls of the linker and of lookups with {@link
+ * org.rdma4j.tests.nativeimage.Recorder}, and a program initializes every class and allocates a stub for every
+ * callback. The recorded requests must be exactly those in the metadata.
  */
 @NullMarked
 package org.rdma4j.tests.nativeimage;

@@ -33,10 +33,10 @@ import org.rdma4j.sys.mlx5.mlx5dv_set_ctx_attr_type;
 import org.rdma4j.sys.mlx5.mlx5dv_vfio_context_attr;
 import org.rdma4j.tests.support.C;
 
-/** The calls that need no adapter give in Java what they give in C: results, errno, bytes. */
+/** Provider calls that need no adapter return the same results, errno and data in Java as in C. */
 class WithoutAdapterTest {
 
-    /** The newest of the functions that providers.c calls came with 37.0. */
+    /** Release of the newest function that providers.c calls. */
     private static final int NEEDED = 3700;
 
     private static final int ROOM = 1 << 16;
@@ -56,7 +56,7 @@ class WithoutAdapterTest {
         memory.asSlice(0, count).fill((byte) 0);
     }
 
-    /** An open device of nobody's, as far as providers look at it. */
+    /** Returns a device context that belongs to no provider. */
     private static MemorySegment context(Arena arena) {
         MemorySegment context = verbs_context.context(verbs_context.allocate(arena));
         ibv_context.device(context, arena.allocate(ROOM, Long.BYTES));
@@ -128,9 +128,9 @@ class WithoutAdapterTest {
     }
 
     @Test
-    void whatJavaGivesIsWhatCGives() {
+    void resultsAreEqualToC() {
         assumeThat(HostRelease.current().isAtLeast(NEEDED))
-                .as("this host has rdma-core %s, and providers.c needs 37.0", HostRelease.current())
+                .as("rdma-core release %s of this host; providers.c requires 37.0", HostRelease.current())
                 .isTrue();
         String c = C.run("providers", "-lmlx5", "-lefa", "-libverbs").out();
         try (Arena arena = Arena.ofShared()) {
@@ -143,12 +143,12 @@ class WithoutAdapterTest {
         }
         assertThat(lines).containsExactlyElementsOf(c.lines().toList());
         assertThat(lines)
-                .as("the wrapper reaches the library, whose word this is, and not its own guard's")
+                .as("the wrapper calls the library, whose error this is, not its own guard")
                 .contains("mlx5dv_mkey_check 22");
     }
 
     @Test
-    void theCheckedFormsThrowWhatTheOthersReturn() {
+    void checkedVariantsThrowTheReturnedError() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment context = context(arena);
             MemorySegment zero = arena.allocate(ROOM);

@@ -1,4 +1,4 @@
-/** The bindings of providers' own interfaces, mlx5dv and efadv, on a machine without their adapters. */
+/** Bindings of the provider interfaces mlx5dv and efadv, on a machine without their adapters. */
 @NullMarked
 package org.rdma4j.tests.providers;
 

@@ -31,7 +31,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
-/** The data path with addresses in place of segments, down to src/test/c/fake_device.c's operations and back. */
+/** Address overloads of the data path, called down to the operations of src/test/c/fake_device.c and back. */
 class AddressFormsTest {
     private static final Library DEVICE =
             Library.of("fake_device", C.library("fake_device").toString());
@@ -58,7 +58,7 @@ class AddressFormsTest {
         return found.address();
     }
 
-    /** As a program does it that keeps addresses alone. */
+    /** Fills a request as a program that stores only addresses. */
     private static void fill(long request, long id, long sge, int length) {
         MemorySegment wr = ibv_send_wr.reinterpret(MemorySegment.ofAddress(request));
         ibv_send_wr.wr_id(wr, id);
@@ -69,7 +69,7 @@ class AddressFormsTest {
     }
 
     @Test
-    void aRequestGoesDownAndItsCompletionComesBack() {
+    void requestAndCompletion() {
         long wr = ibv_send_wr.allocate(arena).address();
         long bad = arena.allocate(ADDRESS).address();
         MemorySegment wc = ibv_wc.allocate(arena);
@@ -82,7 +82,7 @@ class AddressFormsTest {
     }
 
     @Test
-    void aRefusalNamesTheRequest() {
+    void rejectedRequestIsReported() {
         long wr = ibv_send_wr.allocate(arena).address();
         MemorySegment bad = arena.allocate(ADDRESS);
         fill(wr, 0, ibv_sge.allocate(arena).address(), 1);
@@ -90,14 +90,14 @@ class AddressFormsTest {
         assertThat(bad.get(ADDRESS, 0).address()).isEqualTo(wr);
         try {
             Ibverbs.ibv_post_sendChecked(qp, wr, bad.address());
-            throw new AssertionError("it was posted");
+            throw new AssertionError("the request was posted");
         } catch (ErrnoException refused) {
             assertThat(refused.errno()).isEqualTo(Errno.ENOMEM);
         }
     }
 
     @Test
-    void nothingIsAllocated() {
+    void callsDoNotAllocate() {
         long wr = ibv_send_wr.allocate(arena).address();
         long sge = ibv_sge.allocate(arena).address();
         long bad = arena.allocate(ADDRESS).address();
@@ -114,12 +114,12 @@ class AddressFormsTest {
         }
         long allocated = threads.getCurrentThreadAllocatedBytes() - before;
         assertThat(failures).isZero();
-        // A single object in each turn would be 320,000 bytes.
+        // One object per call would be 320,000 bytes.
         assertThat(allocated).isLessThan(20_000);
     }
 
     @Test
-    void everyFunctionOfTheDataPathHasTheForm() {
+    void dataPathFunctionsHaveAddressOverloads() {
         Map<String, FunctionFact> facts =
                 ConfigReader.read(Path.of("../rdma.toml")).functions();
         List<String> missing = new ArrayList<>();

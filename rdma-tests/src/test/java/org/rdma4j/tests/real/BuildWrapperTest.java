@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.Run;
 
-/** scripts/build-wrapper: the same bytes anywhere, and a clear word where something is missing. */
+/** scripts/build-wrapper builds the same bytes in any folder, and reports missing prerequisites clearly. */
 class BuildWrapperTest {
     private static final String SCRIPT = "scripts/build-wrapper";
 
     @TempDir
     Path folder;
 
-    /** A copy of what the script needs, at another place. */
+    /** Copies the files that the script needs to another folder. */
     private Path elsewhere() throws IOException {
         Path root = folder.resolve("elsewhere with a space");
         for (String name : List.of(
@@ -53,7 +53,7 @@ class BuildWrapperTest {
     }
 
     @Test
-    void anotherFolderGivesTheSameBytes() throws IOException {
+    void sameBytesInAnotherFolder() throws IOException {
         build(elsewhere(), Map.of()).expectOk();
         assertThat(outputs()).singleElement().satisfies(library -> {
             assertThat(library.getFileName().toString()).matches("librdma_wrapper-linux-\\w+\\.so");
@@ -62,7 +62,7 @@ class BuildWrapperTest {
     }
 
     @Test
-    void withoutACompilerItNamesThePackages() throws IOException {
+    void missingCompilerNamesThePackages() throws IOException {
         Run run = build(Emitted.root(), Map.of("CC", "no-such-compiler -m64"));
         assertThat(run.exit()).isEqualTo(3);
         assertThat(run.err())
@@ -73,8 +73,8 @@ class BuildWrapperTest {
     }
 
     @Test
-    void withoutTheHeadersItNamesThePackages() throws IOException {
-        // The C library's headers only, as on a machine without rdma-core's.
+    void missingHeadersNameThePackages() throws IOException {
+        // Only the headers of the C library, as on a machine without those of rdma-core.
         Path headers = Files.createDirectories(folder.resolve("include"));
         Files.writeString(headers.resolve("stdlib.h"), "");
         Run run = build(Emitted.root(), Map.of("CPPFLAGS", "-nostdinc -I" + headers));
@@ -87,14 +87,14 @@ class BuildWrapperTest {
     }
 
     @Test
-    void aReleaseThatIsNoNumberIsRefused() {
+    void invalidReleaseIsRejected() {
         Run run = build(Emitted.root(), Map.of("RDMA_CORE_RELEASE", "44.0"));
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("RDMA_CORE_RELEASE is '44.0', not a number such as 4400");
     }
 
     @Test
-    void aSourceThatDoesNotCompileLeavesTheOldLibrary() throws IOException {
+    void failedCompilationKeepsTheOldLibrary() throws IOException {
         Path root = elsewhere();
         build(root, Map.of()).expectOk();
         byte[] before = Files.readAllBytes(outputs().get(0));
@@ -108,7 +108,7 @@ class BuildWrapperTest {
     }
 
     @Test
-    void aFunctionThatNothingProvidesIsFoundAtTheBuild() throws IOException {
+    void undefinedFunctionFailsTheBuild() throws IOException {
         Path root = elsewhere();
         Files.writeString(
                 root.resolve("rdma-sys/wrapper/wrapper.c"),
@@ -118,7 +118,7 @@ class BuildWrapperTest {
     }
 
     @Test
-    void wrongUseIsSaid() {
+    void wrongUsage() {
         Run run = Run.of(List.of(Emitted.root().resolve(SCRIPT).toString()), Map.of());
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("usage: scripts/build-wrapper FOLDER");

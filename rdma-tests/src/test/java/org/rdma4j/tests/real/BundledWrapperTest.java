@@ -13,7 +13,7 @@ import org.rdma4j.tests.runtime.LoadProbe;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** How the wrapper library comes out of the jar. */
+/** Extraction of the wrapper library from the jar. */
 class BundledWrapperTest {
     @TempDir
     Path folder;
@@ -24,7 +24,7 @@ class BundledWrapperTest {
     }
 
     @Test
-    void itIsCopiedOpenedAndRemoved() throws IOException {
+    void wrapperIsCopiedOpenedAndRemoved() throws IOException {
         Run run = load("-Dorg.rdma4j.tmpdir=" + folder);
         assertThat(run.lines().get(0))
                 .matches("WRAPPER available jar:META-INF/native/librdma_wrapper-linux-[a-z0-9_]+\\.so");
@@ -35,7 +35,7 @@ class BundledWrapperTest {
     }
 
     @Test
-    void itNeedsNoConnectionManager() {
+    void wrapperNeedsNoConnectionManager() {
         assertThat(load("-Dorg.rdma4j.rdmacm.path=/nonexistent").out())
                 .contains("WRAPPER available")
                 .contains("mapped libibverbs.so.1")
@@ -43,7 +43,7 @@ class BundledWrapperTest {
     }
 
     @Test
-    void aFolderThatCannotBeWrittenIsNamedWithTheWayOut() {
+    void unwritableFolderIsReportedWithRemedy() {
         assertThat(load("-Dorg.rdma4j.tmpdir=" + folder.resolve("absent")).out())
                 .contains("WRAPPER missing Cannot load librdma_wrapper.so")
                 .contains(folder.resolve("absent").toString())
@@ -52,14 +52,14 @@ class BundledWrapperTest {
     }
 
     @Test
-    void aCopyThatIsNamedIsTaken() throws IOException {
+    void namedLibraryIsUsed() throws IOException {
         Path copy = Wrapper.copyTo(folder.resolve("librdma_wrapper.so")).toRealPath();
         assertThat(load("-Dorg.rdma4j.wrapper.path=" + copy).lines().get(0)).isEqualTo("WRAPPER available " + copy);
         assertThat(load("-Dorg.rdma4j.wrapper.path=" + folder).lines().get(0)).isEqualTo("WRAPPER available " + copy);
     }
 
     @Test
-    void aCopyThatIsNamedAndMissingIsNotReplacedByAnother() {
+    void missingNamedLibraryIsNotReplaced() {
         assertThat(load("-Dorg.rdma4j.wrapper.path=" + folder).out())
                 .contains("WRAPPER missing")
                 .contains(folder + "/librdma_wrapper.so (named by -Dorg.rdma4j.wrapper.path)")

@@ -3,7 +3,7 @@ package org.rdma4j.tests.real;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 
-/** Run in a JVM of its own: initialises the classes that it is given, those in them too, then makes a few calls. */
+/** Program that initializes the given classes, including nested ones, and then makes some calls. */
 final class ClassesProbe {
     private ClassesProbe() {}
 

@@ -13,16 +13,16 @@ import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The checked-in metadata and emitted source that the tests compare with what is compiled. */
+/** The checked-in metadata and emitted sources, which the tests compare with the compiled classes. */
 final class Emitted {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    /** This JVM's machine, as the metadata calls it. */
+    /** The target of this JVM, as named in the metadata. */
     private static final String TARGET = KnownTargets.here();
 
     private Emitted() {}
 
-    /** The repository's root. */
+    /** Returns the root folder of the repository. */
     static Path root() {
         return Path.of(System.getProperty("rdma4j.tests.root", ".."));
     }
@@ -31,27 +31,30 @@ final class Emitted {
         return root().resolve("rdma-sys/src/generated/java/org/rdma4j/sys");
     }
 
-    /** Every partition that is bound: rdma-core's, of the newest release, whose layouts are emitted, and those of libc. */
+    /**
+     * Returns all bound partitions: those of the newest release of rdma-core, whose layouts are emitted, and those of
+     * libc.
+     */
     static List<JsonNode> partitions() {
         return partitions(MetadataFiles.newest(root()));
     }
 
-    /** The file that rdma-core's are from. */
+    /** Returns the metadata file of the newest release of rdma-core. */
     static Path newest() {
         return MetadataFiles.newest(root());
     }
 
-    /** The same of the release that this host has: what it declares must be there. */
+    /** Returns all partitions for the release of this host, whose declarations must exist on the host. */
     static List<JsonNode> partitionsOfHost() {
         return partitions(MetadataFiles.ofHost(root()));
     }
 
-    /** The same for each release, oldest first. */
+    /** Returns all partitions for each release, oldest first. */
     static List<List<JsonNode>> releases() {
         return MetadataFiles.all(root()).stream().map(Emitted::partitions).toList();
     }
 
-    /** The same of one of rdma-core's files. */
+    /** Returns all partitions, with those of rdma-core from the given file. */
     static List<JsonNode> partitions(Path rdmaCore) {
         List<JsonNode> partitions = new ArrayList<>();
         for (Path file : List.of(rdmaCore, root().resolve("metadata/posix.json"))) {
@@ -67,17 +70,20 @@ final class Emitted {
                 .orElseThrow();
     }
 
-    /** A value of the metadata: one for all machines, or an object with this machine's. */
+    /**
+     * Returns a value of the metadata for this target. The value is either common to all targets or an object with one
+     * value for each.
+     */
     static JsonNode here(JsonNode value) {
         return value.isObject() ? value.path(TARGET) : value;
     }
 
-    /** The source of a partition's handles. */
+    /** Returns the source file with the handles of a partition. */
     static Path handles(JsonNode partition) {
         return source().resolve(packageName(partition)).resolve(functionsName(partition) + "Handles.java");
     }
 
-    /** The class that has a partition's functions. */
+    /** Returns the class with the functions of a partition. */
     static Class<?> functions(JsonNode partition) throws ClassNotFoundException {
         return Class.forName("org.rdma4j.sys." + packageName(partition) + "." + functionsName(partition));
     }
@@ -87,13 +93,13 @@ final class Emitted {
         return last.substring(0, 1).toUpperCase(Locale.ROOT) + last.substring(1);
     }
 
-    /** The last part of a partition's Java package. */
+    /** Returns the last component of the Java package of a partition. */
     static String packageName(JsonNode partition) {
         String namespace = partition.path("namespace").asString();
         return namespace.substring(namespace.lastIndexOf('.') + 1);
     }
 
-    /** The names of all emitted classes that stand in a file of their own. */
+    /** Returns the names of all emitted top-level classes. */
     static List<String> classes() {
         try (Stream<Path> files = Files.walk(source())) {
             return files.map(file -> source().relativize(file).toString())

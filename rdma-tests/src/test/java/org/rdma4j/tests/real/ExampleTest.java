@@ -8,10 +8,10 @@ import org.rdma4j.tests.Example;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** The README's program does what the README says. */
+/** The program in README.md behaves as README.md says. */
 class ExampleTest {
     @Test
-    void itListsAndExplains() {
+    void listsDevicesAndExplainsCodes() {
         Run run = ChildJvm.run(Example.class, List.of()).expectOk();
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
@@ -24,7 +24,7 @@ class ExampleTest {
     }
 
     @Test
-    void itTellsWhatIsMissing() {
+    void missingLibraryIsReported() {
         Run run = ChildJvm.run(Example.class, List.of("-Dorg.rdma4j.ibverbs.path=/nonexistent"))
                 .expectOk();
         assertThat(run.out())

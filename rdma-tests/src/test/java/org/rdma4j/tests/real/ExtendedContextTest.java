@@ -19,7 +19,10 @@ import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 import tools.jackson.databind.JsonNode;
 
-/** The record that grows at its front, as this machine's headers have it: src/test/c/extended_context.c. */
+/**
+ * Access to verbs_context, which grows at its front, with the layout in this machine's headers:
+ * src/test/c/extended_context.c.
+ */
 class ExtendedContextTest {
     private static final Library C_SIDE =
             Library.of("extended_context", C.library("extended_context").toString());
@@ -47,7 +50,7 @@ class ExtendedContextTest {
     }
 
     @Test
-    void itIsFoundFromTheContext() {
+    void recordIsFoundFromTheContext() {
         MemorySegment record = Ibverbs.verbs_get_ctx(context);
         assertThat(record.byteSize()).isEqualTo(verbs_context.sizeof());
         assertThat(verbs_context.context(record).address()).isEqualTo(context.address());
@@ -56,7 +59,7 @@ class ExtendedContextTest {
     }
 
     @Test
-    void whatThisMachineHasIsReadAndTheRestIsRefused() throws ReflectiveOperationException {
+    void existingFieldsAreReadAndOthersRejected() throws ReflectiveOperationException {
         MemorySegment record = Ibverbs.verbs_get_ctx(context);
         int read = 0;
         for (JsonNode field : fields()) {
@@ -84,7 +87,7 @@ class ExtendedContextTest {
     }
 
     @Test
-    void anOldContextHasNone() {
+    void oldContextHasNoExtendedRecord() {
         ibv_context.abi_compat(context, MemorySegment.NULL);
         assertThat(Ibverbs.verbs_get_ctx(context)).isEqualTo(MemorySegment.NULL);
     }

@@ -39,7 +39,7 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.sys.sequences.Sequences;
 import org.rdma4j.tests.support.C;
 
-/** Calls that fail, in each of C's ways of reporting: Java learns what src/test/c/failures.c prints. */
+/** Failing calls, with each of the ways in which C reports errors: Java reports the same as src/test/c/failures.c. */
 class FailuresTest {
     private static final long ROOM = 65536;
     private static final MemorySegment NULL = MemorySegment.NULL;
@@ -55,7 +55,10 @@ class FailuresTest {
         arena.close();
     }
 
-    /** As the C program makes one: its descriptor is none, so that the kernel refuses what is asked of it. */
+    /**
+     * Returns a context like that of the C program, with an invalid descriptor, so that the kernel rejects all
+     * requests.
+     */
     private MemorySegment context() {
         MemorySegment verbs = arena.allocate(ROOM, 8).asSlice(0, verbs_context.sizeof());
         verbs_context.sz(verbs, verbs_context.sizeof());
@@ -71,7 +74,7 @@ class FailuresTest {
         lines.add(name + "\t" + result + "\t" + error + "\t" + words);
     }
 
-    /** What the function reports, and that its checked form throws the same. */
+    /** Records the error of a function, and asserts that its checked variant throws the same error. */
     private void number(String name, LongSupplier call, boolean negative, Runnable checked) {
         long result = call.getAsLong();
         long error = negative ? -result : result;
@@ -100,7 +103,7 @@ class FailuresTest {
     }
 
     @Test
-    void eachWayOfReportingSaysWhatCSays() {
+    void errorsAreEqualToC() {
         MemorySegment none = context();
         MemorySegment td = ibv_td_init_attr.allocate(arena);
         pointer(
@@ -156,7 +159,7 @@ class FailuresTest {
         MemorySegment found = arena.allocate(ValueLayout.ADDRESS);
         MemorySegment host = arena.allocateFrom("no such host");
         int result = Posix.getaddrinfo(host, NULL, hints, found);
-        assertThat(Errno.last()).as("it did not fail by errno").isZero();
+        assertThat(Errno.last()).as("errno of a failure that does not set it").isZero();
         line("getaddrinfo", result, 0, Posix.gai_strerrorString(result));
         assertThatExceptionOfType(ErrnoException.class)
                 .isThrownBy(() -> Posix.getaddrinfoChecked(host, NULL, hints, found))
@@ -165,7 +168,7 @@ class FailuresTest {
     }
 
     @Test
-    void aSuccessAfterAFailureReportsNone() {
+    void successAfterFailureClearsErrno() {
         assertThat(Posix.close(-1)).isEqualTo(-1);
         assertThat(Errno.last()).isEqualTo(Errno.EBADF);
         assertThat(Rdmacm.rdma_seterrno(0)).isZero();
@@ -177,7 +180,7 @@ class FailuresTest {
     }
 
     @Test
-    void aFailureThatSetsNoErrnoDoesNotReportTheLastOne() {
+    void failureWithoutErrnoReportsNoStaleValue() {
         assertThat(Posix.close(-1)).isEqualTo(-1);
         MemorySegment none = context();
         MemorySegment values = ibv_values_ex.allocate(arena);
@@ -187,7 +190,7 @@ class FailuresTest {
     }
 
     @Test
-    void whatThrowsIsWhatTellsAFailure() throws Exception {
+    void checkedVariantsExistForFallibleFunctions() throws Exception {
         Pattern cannot = Pattern.compile("(ibv_wr_send|ibv_free_device_list|ibv_get_device_name)Checked");
         for (var method : Ibverbs.class.getMethods()) {
             assertThat(method.getName()).doesNotMatch(cannot);
@@ -199,9 +202,9 @@ class FailuresTest {
                 .isEqualTo(void.class);
     }
 
-    /** A program that imports all of the four classes: no name of one hides or collides with another's. */
+    /** Compiles a program that statically imports all four classes: no name is hidden by or collides with another. */
     @Test
-    void everyNameCanBeImportedStatically() throws Exception {
+    void allNamesCanBeImportedStatically() throws Exception {
         StringBuilder calls = new StringBuilder();
         for (Class<?> functions : List.of(Ibverbs.class, Rdmacm.class, Posix.class, Sequences.class)) {
             for (Method method : functions.getDeclaredMethods()) {

@@ -33,7 +33,10 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
-/** The data path's inline functions, through the wrapper, down to src/test/c/fake_device.c's operations and back. */
+/**
+ * Inline functions of the data path, called through the wrapper down to the operations of src/test/c/fake_device.c and
+ * back.
+ */
 class FakeDeviceTest {
     private static final Library DEVICE =
             Library.of("fake_device", C.library("fake_device").toString());
@@ -73,7 +76,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void aRequestGoesDownAndItsCompletionComesBack() {
+    void requestAndCompletion() {
         MemorySegment bad = arena.allocate(ADDRESS);
         long id = 0xfeed_0000_0000_0001L;
         MemorySegment wr = request(id, ibv_wr_opcode.IBV_WR_RDMA_WRITE, MemorySegment.NULL);
@@ -93,7 +96,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void theRequestThatWasRefusedIsNamed() {
+    void rejectedRequestIsReported() {
         MemorySegment bad = arena.allocate(ADDRESS);
         MemorySegment refused = request(0, ibv_wr_opcode.IBV_WR_SEND, MemorySegment.NULL);
         MemorySegment first = request(5, ibv_wr_opcode.IBV_WR_SEND, refused);
@@ -103,7 +106,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void aPollThatFailsThrows() {
+    void failedPollThrows() {
         MemorySegment wc = ibv_wc.allocate(arena);
         assertThat(Ibverbs.ibv_poll_cq(cq, -1, wc)).isEqualTo(-Errno.EIO);
         String message = "ibv_poll_cq: failed, and returned " + -Errno.EIO;
@@ -120,7 +123,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void anExtendedPollTellsEmptyFromFailed() {
+    void extendedPollDistinguishesEmptyFromFailed() {
         MemorySegment cqx = ibv_cq_ex.allocate(arena);
         int[] answer = new int[1];
         ibv_cq_ex.start_poll(cqx, ibv_cq_ex.start_poll.allocate((queue, attr) -> answer[0], arena));
@@ -135,7 +138,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void aReturnedErrorCodeLeavesErrnoAlone() {
+    void returnedErrorCodeLeavesErrnoAlone() {
         assertThat(Ibverbs.ibv_req_notify_cq(cq, 0)).isZero();
         int before = Errno.last();
         assertThat(Ibverbs.ibv_req_notify_cq(cq, 1)).isEqualTo(Errno.EINVAL);
@@ -143,7 +146,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void theOperationsOfAContextAreCalledWithoutTheWrapper() {
+    void contextOperationsAreCalledWithoutTheWrapper() {
         MemorySegment ops = ibv_context.ops(ibv_qp.context(qp));
         MemorySegment bad = arena.allocate(ADDRESS);
         MemorySegment wr = request(3, ibv_wr_opcode.IBV_WR_SEND, MemorySegment.NULL);
@@ -159,7 +162,7 @@ class FakeDeviceTest {
     }
 
     @Test
-    void anExtendedQueuePairCallsWhatJavaPutThere() {
+    void extendedQueuePairCallsJavaFunctions() {
         MemorySegment qpx = ibv_qp_ex.allocate(arena);
         List<String> calls = new ArrayList<>();
         ibv_qp_ex.wr_start(
@@ -174,7 +177,7 @@ class FakeDeviceTest {
         ibv_qp_ex.wr_send_imm.invoke(ibv_qp_ex.wr_send_imm(qpx), qpx, 0x01020304);
         assertThat(ibv_qp_ex.wr_complete.invoke(ibv_qp_ex.wr_complete(qpx), qpx))
                 .isEqualTo(Errno.ENOMEM);
-        // C's inline function, which is not linked as a critical one, comes to the same.
+        // The inline function of C, which is not linked as critical, calls the same operation.
         Ibverbs.ibv_wr_start(qpx);
         assertThat(calls).containsExactly("start true", "send 16909060 of 8", "start true");
     }

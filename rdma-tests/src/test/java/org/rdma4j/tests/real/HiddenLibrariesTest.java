@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** What the bindings do where rdma-core is not there, or a part of it. */
+/** Behavior of the bindings if rdma-core is missing completely or in part. */
 class HiddenLibrariesTest {
     private static final String INSTALL_VERBS =
             "apt-get install libibverbs1 (Debian, Ubuntu) or dnf install libibverbs (Fedora, RHEL)";
@@ -20,7 +20,7 @@ class HiddenLibrariesTest {
     }
 
     @Test
-    void withoutAnyLibraryClassesLoadAndTheFirstCallSaysWhatToInstall() {
+    void withoutLibrariesTheFirstCallSaysWhatToInstall() {
         String out = probe("-Dorg.rdma4j.ibverbs.path=/nonexistent").out();
         assertThat(out).containsPattern("initialised \\d{3,}");
         assertThat(out).contains("verbs threw java.lang.UnsatisfiedLinkError: Cannot load libibverbs.so.1");
@@ -31,7 +31,7 @@ class HiddenLibrariesTest {
     }
 
     @Test
-    void withoutTheConnectionManagerVerbsWork() {
+    void withoutConnectionManagerVerbsWork() {
         String out = probe("-Dorg.rdma4j.rdmacm.path=/nonexistent").out();
         assertThat(out).contains("verbs gave success").contains("inline gave ");
         assertThat(out)
@@ -40,14 +40,14 @@ class HiddenLibrariesTest {
     }
 
     @Test
-    void withoutTheWrapperWhatIsExternWorks() {
+    void withoutWrapperExternFunctionsWork() {
         String out = probe("-Dorg.rdma4j.wrapper.path=/nonexistent").out();
         assertThat(out).contains("verbs gave success").contains("cm gave RDMA_CM_EVENT_ADDR_RESOLVED");
         assertThat(out).contains("inline threw java.lang.UnsatisfiedLinkError: Cannot load librdma_wrapper.so");
     }
 
     @Test
-    void withNativeAccessRefusedTheFirstCallNamesTheFlag() {
+    void withoutNativeAccessTheFirstCallNamesTheFlag() {
         String out = ChildJvm.start(ClassesProbe.class, List.of("--illegal-native-access=deny"))
                 .expectOk()
                 .out();

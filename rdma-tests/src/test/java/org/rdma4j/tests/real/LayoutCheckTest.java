@@ -9,7 +9,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** A wrapper library of records that are not those of the bindings is not compiled, and one of other bindings not used. */
+/**
+ * A wrapper library does not compile if its records differ from those of the bindings, and is not loaded if it belongs
+ * to other bindings.
+ */
 class LayoutCheckTest {
     private static final String VERBS = "infiniband/verbs.h";
 
@@ -27,7 +30,7 @@ class LayoutCheckTest {
     }
 
     @Test
-    void aMovedFieldIsRefusedByName() {
+    void movedFieldIsReported() {
         Run run = builder()
                 .withHeaders(
                         VERBS, "struct ibv_wc {\n\tuint64_t\t\twr_id;", "struct ibv_wc {\n\tuint64_t\t\twr_id, more;");
@@ -40,7 +43,7 @@ class LayoutCheckTest {
     }
 
     @Test
-    void aRecordOfCallersThatHasGrownIsRefused() {
+    void grownRecordOfCallersIsRejected() {
         Run run = builder()
                 .withHeaders(
                         VERBS, "uint8_t\t\t\tdlid_path_bits;\n};", "uint8_t\t\t\tdlid_path_bits;\n uint64_t more;\n};");
@@ -51,7 +54,7 @@ class LayoutCheckTest {
     }
 
     @Test
-    void aRecordOfCallersThatHasShrunkIsAllowed() {
+    void shrunkRecordOfCallersIsAccepted() {
         Path wrapper = builder()
                 .withHeader(
                         VERBS,
@@ -61,13 +64,13 @@ class LayoutCheckTest {
     }
 
     @Test
-    void aRecordOfTheLibrarysThatHasGrownIsAllowed() {
+    void grownRecordOfTheLibraryIsAccepted() {
         Path wrapper = builder().withHeader(VERBS, "\tint\t\t\trefcnt;\n};", "\tint\t\t\trefcnt;\n\tlong more[8];\n};");
         assertThat(load(wrapper)).startsWith("open");
     }
 
     @Test
-    void aRecordThatGrowsAtItsFrontIsReachedFromItsLastMember() {
+    void recordThatGrowsAtItsFrontIsAccepted() {
         Path wrapper =
                 builder().withHeader(VERBS, "struct verbs_context {\n", "struct verbs_context {\n\tvoid *more[3];\n");
         assertThat(load(wrapper)).startsWith("open");
@@ -79,7 +82,7 @@ class LayoutCheckTest {
     }
 
     @Test
-    void aLibraryOfAnotherTextIsOfAnotherBuild() {
+    void libraryOfAnotherBuildIsRejected() {
         Path wrapper = builder().withSource("rdma_wrap_build_", "rdma_wrap_build_0");
         assertThat(load(wrapper))
                 .contains("problem Cannot use librdma_wrapper.so")

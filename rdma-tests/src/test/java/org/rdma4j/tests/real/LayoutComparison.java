@@ -12,15 +12,15 @@ import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compares the layouts, sizes and offsets of the emitted classes with the metadata, for the machine that {@code os.arch}
- * names. No native code is called, so that a JVM that only believes to be on another machine can run it.
+ * Compares the layouts, sizes and offsets of the emitted classes with the metadata, for the architecture in {@code
+ * os.arch}. Makes no native calls, so that a JVM with another value of {@code os.arch} can run it.
  */
 final class LayoutComparison {
 
-    /** A member in the metadata; the offset, in bits, is from the start of the record that has a name. */
+    /** A member in the metadata. The offset is in bits, from the start of the enclosing named record. */
     record Described(long offset, JsonNode field) {}
 
-    /** A member of a layout; the offset is in bytes. */
+    /** A member of a layout. The offset is in bytes. */
     private record LaidOut(long offset, MemoryLayout layout) {}
 
     private final List<String> differences = new ArrayList<>();
@@ -28,12 +28,12 @@ final class LayoutComparison {
     private int members;
     private int offsets;
 
-    /** A number of the metadata: one for all targets, or one for each. */
+    /** Returns a number of the metadata for this target. */
     static long number(JsonNode node) {
         return Emitted.here(node).asLong();
     }
 
-    /** Takes rdma-core's metadata file; prints what was compared, and each difference before it. */
+    /** Prints each difference, and then a summary. The argument is a metadata file of rdma-core. */
     public static void main(String[] file) throws ReflectiveOperationException {
         LayoutComparison comparison = new LayoutComparison();
         comparison.run(Path.of(file[0]));
@@ -78,7 +78,7 @@ final class LayoutComparison {
         return type.has("struct") ? "struct" : "union";
     }
 
-    /** Compares a record's size, alignment and members; a member of unnamed type is entered. */
+    /** Compares the size, alignment and members of a record, including members of members without a type name. */
     private void compare(String path, String kind, JsonNode record, GroupLayout layout) {
         expect(path + " kind", kind, layout instanceof StructLayout ? "struct" : "union");
         expect(path + " size", number(record.path("size")), layout.byteSize());
@@ -112,7 +112,7 @@ final class LayoutComparison {
         }
     }
 
-    /** The named members, those of unnamed members included, by name. */
+    /** Collects the named members by name, including those of unnamed members. */
     static void describe(JsonNode record, long base, Map<String, Described> members) {
         for (JsonNode field : record.path("fields")) {
             long offset = base + number(field.path("offset"));
@@ -124,7 +124,7 @@ final class LayoutComparison {
         }
     }
 
-    /** The same of a layout. */
+    /** Collects the named members of a layout. */
     private void layOut(String path, GroupLayout layout, long base, Map<String, LaidOut> members) {
         long offset = base;
         for (MemoryLayout member : layout.memberLayouts()) {

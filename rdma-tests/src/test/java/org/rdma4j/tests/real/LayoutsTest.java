@@ -21,15 +21,18 @@ import org.rdma4j.tests.support.Run;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Every emitted layout, size and offset is that of the metadata, on each machine: the JVM is told which one to believe to
- * be on. That the metadata is right is the C compilers' to say (verify).
+ * Every emitted layout, size and offset equals that of the metadata, on each target. The architecture is set with a
+ * property of the JVM. The command verify compares the metadata with the C compilers.
  */
 class LayoutsTest {
 
     private static final Pattern SUMMARY =
             Pattern.compile("(\\d+) records, (\\d+) members, (\\d+) offsets, (\\d+) differences, wr_id at (\\d+)\\s*");
 
-    /** Each target as the JVM calls it. What the first two have on the data path is written down here. */
+    /**
+     * Returns each target by its name in the JVM. For the first two architectures, the expected offset of a data path
+     * field is given.
+     */
     static Stream<Arguments> targets() {
         return KnownTargets.triples().stream()
                 .map(triple -> Arguments.of(
@@ -41,7 +44,7 @@ class LayoutsTest {
 
     @ParameterizedTest
     @MethodSource("targets")
-    void layoutsSizesAndOffsetsAreThoseOfTheMetadata(String machine, OptionalInt workRequestId) {
+    void layoutsAreThoseOfTheMetadata(String machine, OptionalInt workRequestId) {
         Run run = on(machine, LayoutComparison.class, Emitted.newest().toString());
         Matcher summary = SUMMARY.matcher(run.out());
         assertThat(summary.matches()).as("%s%s", run.out(), run.err()).isTrue();
@@ -53,7 +56,7 @@ class LayoutsTest {
     }
 
     @Test
-    void onAnotherMachineWhatIsTheSameEverywhereCanBeUsedAndTheRestSaysWhy() {
+    void unknownMachineSupportsCommonLayoutsOnly() {
         Run run = on("s390x", OtherMachineProbe.class);
         assertThat(run.out().lines())
                 .containsExactly(
@@ -63,9 +66,9 @@ class LayoutsTest {
                         "again: java.lang.NoClassDefFoundError, because of the same: true");
     }
 
-    /** A record of an older release is the beginning of the newest's, or where it grew at its front, the end. */
+    /** A record of an older release is a prefix of that of the newest release, or a suffix if it grows at its front. */
     @Test
-    void membersOfEveryReleaseAreWhereTheBindingsHaveThem() throws ReflectiveOperationException {
+    void offsetsAreValidForEveryRelease() throws ReflectiveOperationException {
         Set<String> moved = new TreeSet<>();
         Set<String> grown = new TreeSet<>();
         for (List<JsonNode> release : Emitted.releases()) {

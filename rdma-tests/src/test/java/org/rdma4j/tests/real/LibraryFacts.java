@@ -15,7 +15,9 @@ import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_addrinfo;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 
-/** The facts that src/test/c/library_facts.c prints, from Java; run in a JVM of its own, for fork support is per process. */
+/**
+ * Prints the same facts as src/test/c/library_facts.c, in a separate JVM, because fork support belongs to the process.
+ */
 final class LibraryFacts {
     private final List<String> facts = new ArrayList<>();
 

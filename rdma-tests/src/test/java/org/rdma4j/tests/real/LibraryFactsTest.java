@@ -17,12 +17,12 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** Each function gives in Java what it gives in C, on this machine, whatever devices it has. */
+/** Each function returns the same in Java as in C on this machine, whatever its devices. */
 class LibraryFactsTest {
     private static final Path DEVICES = Path.of("/sys/class/infiniband");
     private static final Path C_PROGRAM = C.program("library_facts", "-libverbs", "-lrdmacm");
 
-    /** Runs both; where they differ, the test fails with the lines that do. Returns what both said. */
+    /** Runs both programs. Fails with the lines that differ, or returns their common output. */
     private static List<String> ask(Map<String, String> environment) {
         List<String> c =
                 Run.of(List.of(C_PROGRAM.toString()), environment).expectOk().lines();
@@ -51,24 +51,26 @@ class LibraryFactsTest {
     }
 
     @Test
-    void javaSaysWhatCSays() {
+    void outputIsEqualToC() {
         assertThat(ask(Map.of())).hasSizeGreaterThan(900);
     }
 
-    /** A kernel with RDMA and no device: libibverbs looks for both below SYSFS_PATH. */
+    /** The kernel supports RDMA but has no device: libibverbs looks for both below SYSFS_PATH. */
     @Test
-    void withoutADeviceTheListIsEmptyAndNotNull(@TempDir Path sysfs) throws IOException {
-        assumeTrue(devices() == 0, "this machine has RDMA devices, which the kernel tells of over netlink as well");
+    void withoutDeviceTheListIsEmpty(@TempDir Path sysfs) throws IOException {
+        assumeTrue(devices() == 0, "this machine has RDMA devices, which libibverbs finds over netlink as well");
         Files.createDirectories(sysfs.resolve("class/infiniband"));
         Files.createDirectories(sysfs.resolve("class/infiniband_verbs"));
         Files.writeString(sysfs.resolve("class/infiniband_verbs/abi_version"), "6\n");
         assertThat(ask(Map.of("SYSFS_PATH", sysfs.toString()))).contains("ibv_get_device_list\tlist\t0\t0");
     }
 
-    /** A kernel without RDMA, as in most containers: the list is NULL, and errno says why. */
+    /** The kernel does not support RDMA, as in most containers: the list is NULL, and errno contains the reason. */
     @Test
-    void withoutRdmaInTheKernelTheListIsNull(@TempDir Path sysfs) {
-        assumeTrue(!Files.exists(DEVICES), "this machine's kernel has RDMA, and says so over netlink as well");
+    void withoutKernelSupportTheListIsNull(@TempDir Path sysfs) {
+        assumeTrue(
+                !Files.exists(DEVICES),
+                "the kernel of this machine supports RDMA, which libibverbs finds over netlink as well");
         assertThat(ask(Map.of("SYSFS_PATH", sysfs.toString())))
                 .contains("ibv_get_device_list\tNULL\t0\t" + Errno.ENOSYS);
     }

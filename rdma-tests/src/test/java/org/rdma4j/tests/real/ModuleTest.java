@@ -26,7 +26,7 @@ import org.rdma4j.tests.support.Run;
 import org.rdma4j.verbs.Device;
 import tools.jackson.core.json.JsonFactory;
 
-/** rdma-sys as a module. */
+/** rdma-sys as a Java module: exports, native access, and its error messages. */
 class ModuleTest {
     private static final String NAME = "org.rdma4j.sys";
 
@@ -46,14 +46,14 @@ class ModuleTest {
     }
 
     @Test
-    void itExportsTheBindingsAndNotTheirRuntime() {
+    void exportsTheBindingsOnly() {
         ModuleDescriptor descriptor =
                 ModuleFinder.of(location()).find(NAME).orElseThrow().descriptor();
         Set<String> expected = new TreeSet<>(Set.of(NAME, NAME + ".report"));
         for (String type : Emitted.classes()) {
             expected.add(type.substring(0, type.lastIndexOf('.')));
         }
-        // Behind the inline functions of the others.
+        // Used by the inline functions of the other packages.
         expected.remove(NAME + ".wrapper");
         Set<String> exported = new TreeSet<>();
         Set<String> toProviders = new TreeSet<>();
@@ -63,21 +63,24 @@ class ModuleTest {
     }
 
     @Test
-    void nativeAccessIsGrantedToItByName() {
+    void nativeAccessIsGrantedByModuleName() {
         Run run = onTheModulePath("--enable-native-access=" + NAME + ",ALL-UNNAMED", "--illegal-native-access=deny");
-        // The example is on the class path, and where there are devices it calls a restricted method too.
+        // The example is on the class path and also calls a restricted method if there are devices.
         assertThat(run.out()).contains("IBVERBS: /").contains("WRAPPER: jar:");
     }
 
     @Test
-    void aRefusalNamesTheModule() {
+    void deniedAccessNamesTheModule() {
         assertThat(onTheModulePath("--illegal-native-access=deny").out())
                 .contains("Start java with --enable-native-access=" + NAME + " ");
     }
 
-    /** What a refusal tells to grant is enough for the modules above as well: the JDK lists who calls restricted methods. */
+    /**
+     * Granting native access to rdma-sys is sufficient for the modules built on it: the JDK lists the callers of
+     * restricted methods.
+     */
     @Test
-    void noModuleAboveItNeedsNativeAccess() {
+    void higherModulesNeedNoNativeAccess() {
         Optional<ToolProvider> scan = ToolProvider.findFirst("jnativescan");
         assumeTrue(scan.isPresent(), "jnativescan comes with JDK 24");
         StringWriter out = new StringWriter();

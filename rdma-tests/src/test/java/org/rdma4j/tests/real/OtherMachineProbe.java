@@ -5,7 +5,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.tests.support.KnownTargets;
 
-/** Run in a JVM that believes to be on a machine that the bindings do not know. */
+/** Program for a JVM with a machine name that the bindings do not know. */
 final class OtherMachineProbe {
     private OtherMachineProbe() {}
 

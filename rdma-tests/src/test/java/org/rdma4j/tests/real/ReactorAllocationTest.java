@@ -10,7 +10,9 @@ import org.rdma4j.internal.wait.Poller;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.sys.posix.Posix;
 
-/** A round of the reactor allocates no memory. In this module, because the tests of rdma-io cannot read java.management. */
+/**
+ * A round of the reactor allocates no memory. In this module because the tests of rdma-io cannot read java.management.
+ */
 class ReactorAllocationTest {
     private static final int ROUNDS = 20_000;
     private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(10);
@@ -31,7 +33,7 @@ class ReactorAllocationTest {
     }
 
     @Test
-    void aRoundAllocatesNothing() {
+    void roundAllocatesNothing() {
         try (Reactor reactor = new Reactor(64, 0)) {
             Items poller = new Items();
             reactor.add(poller);
@@ -39,7 +41,7 @@ class ReactorAllocationTest {
             reactor.watch(descriptor, limit -> 0);
             ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
             long least = Long.MAX_VALUE;
-            // Interpreted code allocates, so repeat until everything is compiled.
+            // Interpreted code allocates, so measurements are repeated until everything has been compiled.
             for (long start = System.nanoTime(); least > 1000 && System.nanoTime() - start < LIMIT_NANOS; ) {
                 long before = threads.getCurrentThreadAllocatedBytes();
                 for (int i = 0; i < ROUNDS; i++) {
@@ -48,7 +50,7 @@ class ReactorAllocationTest {
                 }
                 least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
             }
-            assertThat(least).as("bytes in " + ROUNDS + " rounds").isLessThan(1000);
+            assertThat(least).as("bytes allocated in " + ROUNDS + " rounds").isLessThan(1000);
             reactor.unwatch(descriptor);
             Posix.close(descriptor);
         }

@@ -16,17 +16,17 @@ import org.rdma4j.examples.Hello;
 import org.rdma4j.tests.Example;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** What the README shows is what there is: the program that is compiled here, and what it prints. */
+/** The programs in README.md are those compiled here, and print the output shown there. */
 class ReadmeTest {
 
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\n(.*?)^```$");
 
     @Test
-    void theProgramsAreThoseThatAreCompiled() throws IOException {
+    void programsAreThoseCompiled() throws IOException {
         Path examples = Path.of("../rdma-examples/src/main/java");
         assertThat(blocks("java"))
-                .as("the README's programs are copies of %s, %s and %s", Hello.class, Greeter.class, Example.class)
+                .as("the programs in README.md are copies of %s, %s and %s", Hello.class, Greeter.class, Example.class)
                 .startsWith(
                         program(examples, Hello.class),
                         program(examples, Greeter.class),
@@ -34,7 +34,7 @@ class ReadmeTest {
     }
 
     @Test
-    void theFirstProgramIsShort() throws IOException {
+    void firstProgramIsShort() throws IOException {
         List<String> lines = blocks("java").getFirst().lines().toList();
         int first = lines.indexOf("    public static void main(String[] arguments) throws IOException {") + 1;
         assertThat(first).isPositive();
@@ -42,16 +42,16 @@ class ReadmeTest {
         assertThat(lines.subList(first, end)).as("lines of main").hasSizeLessThanOrEqualTo(20);
     }
 
-    /** A server, and its client, in at most ten lines each. */
+    /** The server and its client have at most ten lines each. */
     @Test
-    void theServerIsShort() throws IOException {
+    void serverAndClientAreShort() throws IOException {
         List<String> lines = blocks("java").get(1).lines().toList();
         int server = lines.indexOf("        if (arguments[0].equals(\"server\")) {") + 1;
         int client = lines.indexOf("        } else {") + 1;
         assertThat(server).isPositive();
         assertThat(client).isPositive();
         int end = client + lines.subList(client, lines.size()).indexOf("        }");
-        // One more line for the address.
+        // The client has an additional line for the address.
         assertThat(client - server).as("lines of the server").isLessThanOrEqualTo(10);
         assertThat(end - client + 1).as("lines of the client").isLessThanOrEqualTo(10);
     }
@@ -62,15 +62,15 @@ class ReadmeTest {
     }
 
     @Test
-    void itPrintsWhatIsShown() throws IOException {
+    void outputIsAsShown() throws IOException {
         List<String> printed = ChildJvm.run(Example.class, List.of()).expectOk().lines();
         assertThat(masked(printed.stream()))
-                .as("the README shows the program's output")
+                .as("output shown in README.md")
                 .isEqualTo(masked(blocks("text").get(0).lines()));
     }
 
     @Test
-    void whatItNamesIsThere() throws IOException {
+    void namedFilesExist() throws IOException {
         String readme = Files.readString(ROOT.resolve("README.md"));
         Matcher command = Pattern.compile("\\./dev (\\w+)").matcher(readme);
         while (command.find()) {
@@ -82,7 +82,7 @@ class ReadmeTest {
         }
     }
 
-    /** The blocks of a language. */
+    /** Returns the code blocks in a language. */
     private static List<String> blocks(String language) throws IOException {
         List<String> blocks = new ArrayList<>();
         Matcher block = BLOCK.matcher(Files.readString(ROOT.resolve("README.md")));
@@ -91,11 +91,11 @@ class ReadmeTest {
                 blocks.add(block.group(2));
             }
         }
-        assertThat(blocks).as("blocks of %s", language).isNotEmpty();
+        assertThat(blocks).as("code blocks in %s", language).isNotEmpty();
         return blocks;
     }
 
-    /** Without what differs between machines: folders, releases, devices and their names. */
+    /** Masks values that differ between machines: folders, releases, devices and their names. */
     private static List<String> masked(Stream<String> lines) {
         return lines.filter(line -> !line.startsWith("  "))
                 .map(line -> line.replaceFirst(": (/|jar:).*", ": ...")

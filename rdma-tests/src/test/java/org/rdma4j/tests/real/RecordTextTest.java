@@ -27,11 +27,11 @@ import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import tools.jackson.databind.JsonNode;
 
-/** Every record's text: complete, and with the numbers that its accessors give. */
+/** {@code toString} of every record contains all members, with the values that the accessors return. */
 class RecordTextTest {
 
     @Test
-    void aWorkCompletion() {
+    void workCompletion() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment wc = ibv_wc.allocate(arena);
             ibv_wc.wr_id(wc, -1L);
@@ -70,7 +70,7 @@ class RecordTextTest {
     }
 
     @Test
-    void everyMemberOfEveryRecordIsThere() throws ReflectiveOperationException {
+    void everyMemberIsIncluded() throws ReflectiveOperationException {
         int members = 0;
         for (JsonNode partition : Emitted.partitions()) {
             for (JsonNode record : partition.path("records")) {
@@ -93,7 +93,10 @@ class RecordTextTest {
         assertThat(members).isGreaterThan(1200);
     }
 
-    /** Each is there, or counted as one that this host's release does not have. */
+    /**
+     * Returns the number of members after checking that each is contained in the text, or counted as missing in the
+     * release of this host.
+     */
     private static int names(JsonNode record, String text) {
         int members = 0;
         int absent = 0;
@@ -111,7 +114,7 @@ class RecordTextTest {
     }
 
     @Test
-    void theCLibrarysLocksAreNobodysBusiness() {
+    void locksOfTheCLibraryAreOmitted() {
         try (Arena arena = Arena.ofConfined()) {
             assertThat(ibv_cq.toString(ibv_cq.allocate(arena)))
                     .isEqualTo("ibv_cq{context=NULL, channel=NULL, cq_context=NULL, handle=0, cqe=0,"
@@ -129,7 +132,7 @@ class RecordTextTest {
     }
 
     @Test
-    void numbersAreThoseOfTheAccessors() throws ReflectiveOperationException {
+    void valuesAreThoseOfTheAccessors() throws ReflectiveOperationException {
         Random random = new Random(20);
         List<String> wrong = new ArrayList<>();
         int compared = 0;
@@ -168,7 +171,7 @@ class RecordTextTest {
         try {
             got = getter.invoke(null, segment);
         } catch (InvocationTargetException e) {
-            // What this host is too old for is no value in the text either.
+            // A member that the release of this host does not have is not contained in the text either.
             assertThat(e.getCause()).isInstanceOf(UnsupportedOperationException.class);
             assertThat(named).doesNotContain(" " + field + "=");
             return 0;

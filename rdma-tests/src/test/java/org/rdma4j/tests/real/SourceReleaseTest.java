@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.Run;
 
-/** {@code ./dev releases source}: what a release's build would install, out of a repository of a few lines. */
+/**
+ * {@code ./dev releases source} produces the files that the build of a release would install, from a small repository.
+ */
 class SourceReleaseTest {
     private static final String RELEASE = "9.0";
 
@@ -120,7 +122,7 @@ class SourceReleaseTest {
     }
 
     @Test
-    void itHasTheHeadersAndTheExportsOfTheBuild() throws IOException {
+    void headersAndExportsOfTheBuild() throws IOException {
         Run run = releases("source", source.toString(), RELEASE + ":5.6").expectOk();
         Path unpacked = folder.resolve("rdma4j/releases/" + RELEASE);
         assertThat(run.lines()).containsExactly(RELEASE + "\t" + RELEASE + "\t" + unpacked);
@@ -146,7 +148,7 @@ class SourceReleaseTest {
     }
 
     @Test
-    void whatCannotBePutTogetherLeavesNothing() {
+    void failureLeavesNoFiles() {
         assertThat(releases("source", source.toString(), "7.0:5.6"))
                 .matches(run -> run.exit() == 2)
                 .extracting(Run::err)

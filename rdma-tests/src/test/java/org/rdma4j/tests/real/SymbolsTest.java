@@ -24,17 +24,17 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.Symbols;
 import tools.jackson.databind.JsonNode;
 
-/** Every function has the symbol that it says it has, and no binding names another. */
+/** Every function is bound to the symbol in its metadata, and no binding uses another symbol. */
 class SymbolsTest {
     private static final Pattern LIBRARY = Pattern.compile("Library\\.of\\(\"(\\w*)\", \"([^\"]*)\"\\)");
     private static final Pattern DOWNCALL =
             Pattern.compile("Linking\\.downcall\\(\\s*LIBRARY,\\s*\"(\\w+)\",\\s*([^)]*?)\\)?,\n");
-    /** A version node of the emitted source: one for all machines, or one for each. */
+    /** A symbol version in the emitted source: one for all architectures, or one for each. */
     private static final Pattern NODE = Pattern.compile("\"([\\w.]*)\"");
-    /** Whose the nodes are, where there are several. */
+    /** The architectures of the versions, if there are several. */
     private static final Pattern ARCHITECTURES = Pattern.compile("\"(\\w+(?: \\w+)+)\"");
 
-    /** Symbol to version node, in the words of the emitted source. */
+    /** Maps symbols to versions, as in the emitted source. */
     private static Map<String, String> bindings(JsonNode partition) throws IOException {
         String source = Files.readString(Emitted.handles(partition));
         Map<String, String> bindings = new TreeMap<>();
@@ -61,7 +61,7 @@ class SymbolsTest {
         return Library.of(match.group(1), match.group(2));
     }
 
-    /** Symbol to version node, as the metadata have them; inline functions are the wrapper's. */
+    /** Maps symbols to versions, as in the metadata. Inline functions belong to the wrapper. */
     private static Map<String, String> described(JsonNode partition, boolean withShadowed) {
         Map<String, String> described = new TreeMap<>();
         for (JsonNode function : partition.path("functions")) {
@@ -75,9 +75,9 @@ class SymbolsTest {
         return described;
     }
 
-    /** Of the newest release's symbols this host has those that its own release has, and no other is asked of it. */
+    /** The library of this host has exactly those symbols of the bindings that its release has. */
     @Test
-    void everyBindingsSymbolThatTheHostsReleaseHasIsInTheLibrary() throws IOException {
+    void symbolsOfTheHostsReleaseAreInTheLibrary() throws IOException {
         List<String> differences = new ArrayList<>();
         int found = 0;
         for (JsonNode partition : Emitted.partitionsOfHost()) {
@@ -96,9 +96,9 @@ class SymbolsTest {
         assertThat(found).isGreaterThan(200);
     }
 
-    /** A node that changes from release to release cannot be asked for; such a symbol's default one is. */
+    /** A symbol whose version differs between releases is bound to its default version. */
     @Test
-    void everyFunctionOfEveryReleaseIsBoundToItsNode() throws IOException {
+    void functionsOfEveryReleaseAreBoundToTheirVersion() throws IOException {
         Map<String, Set<String>> nodes = new TreeMap<>();
         for (List<JsonNode> release : Emitted.releases()) {
             for (JsonNode partition : release) {
@@ -122,7 +122,7 @@ class SymbolsTest {
     }
 
     @Test
-    void everyFunctionIsCallableUnderItsCName() throws ClassNotFoundException {
+    void functionsHaveTheirCName() throws ClassNotFoundException {
         int callable = 0;
         List<JsonNode> partitions =
                 Emitted.releases().stream().flatMap(List::stream).toList();
@@ -130,7 +130,7 @@ class SymbolsTest {
             Set<String> methods = new TreeSet<>();
             List<Class<?>> classes = new ArrayList<>(List.of(Emitted.functions(partition)));
             if (Emitted.packageName(partition).equals("wrapper")) {
-                // The project's own inline functions, which the metadata has with the wrapper's.
+                // Inline functions of this project, which the metadata contains in the partition of the wrapper.
                 classes.add(Sequences.class);
             }
             for (Class<?> functions : classes) {
@@ -149,7 +149,7 @@ class SymbolsTest {
     }
 
     @Test
-    void everyExternFunctionOfTheHostsReleaseResolves() {
+    void externFunctionsOfTheHostsReleaseResolve() {
         int found = 0;
         for (JsonNode partition : Emitted.partitionsOfHost()) {
             Library library = Library.of(
@@ -166,7 +166,7 @@ class SymbolsTest {
     }
 
     @Test
-    void creatingAQueuePairIsTheCurrentAbis() throws IOException {
+    void queuePairCreationUsesTheCurrentAbi() throws IOException {
         String version = bindings(Emitted.partition("rdma.ibverbs")).getOrDefault("ibv_create_qp", "");
         assertThat(version).isEqualTo("IBVERBS_1.1");
         Library verbs = Library.ibverbs();

@@ -20,22 +20,23 @@ final class UnpackedReleases {
     private UnpackedReleases() {}
 
     /**
-     * A release whose metadata is checked in.
+     * A release with checked-in metadata.
      *
      * @param number major × 100 + minor
      */
     record Release(int number) {
-        /** Where it is unpacked; a test that asks is skipped where it is not. */
+        /** Returns the folder into which the release was unpacked. Skips the test if there is none. */
         Path folder() {
             List<Path> folders = here().stream()
                     .map(line -> Path.of(line[2]))
                     .filter(folder -> Files.exists(folder.resolve("usr/include/infiniband/verbs.h")))
                     .toList();
-            assumeTrue(!folders.isEmpty(), "rdma-core " + this + " is not unpacked here; ./dev releases fetches it");
+            assumeTrue(
+                    !folders.isEmpty(), "rdma-core " + this + " is not unpacked on this machine; run ./dev releases");
             return folders.get(0);
         }
 
-        /** Suite, release and folder, for each folder that has it. */
+        /** Returns suite, release and folder for each folder that contains this release. */
         private List<String[]> here() {
             return lines().stream()
                     .map(line -> line.split("\t"))
@@ -43,15 +44,15 @@ final class UnpackedReleases {
                     .toList();
         }
 
-        /** Its libibverbs, to be called; what was put together from the source only has the exports. */
+        /** Returns a libibverbs that can be called. A library built from the sources only has the exports. */
         Path code() {
             assumeTrue(
                     here().stream().noneMatch(line -> line[0].equals(toString())),
-                    "rdma-core " + this + " was put together from its source here, without its code");
+                    "rdma-core " + this + " was assembled from its sources, without code");
             return library();
         }
 
-        /** The compiler's options for its headers. */
+        /** Returns the compiler options for its headers. */
         List<String> includes() {
             List<String> options = new ArrayList<>();
             try (Stream<Path> triplets = Files.list(folder().resolve("usr/include"))) {
@@ -65,7 +66,7 @@ final class UnpackedReleases {
             return options;
         }
 
-        /** Its libibverbs, to be looked at. */
+        /** Returns its libibverbs for inspection. */
         Path library() {
             try (Stream<Path> files = Files.walk(folder().resolve("usr/lib"))) {
                 return files.filter(path -> path.getFileName().toString().equals("libibverbs.so.1"))
@@ -83,7 +84,7 @@ final class UnpackedReleases {
         }
     }
 
-    /** Those that the bindings are emitted from, oldest first, unpacked or not. */
+    /** Returns the releases from which the bindings are emitted, oldest first, whether or not they are unpacked. */
     static List<Release> known() {
         return MetadataFiles.all(Emitted.root()).stream()
                 .map(file -> new Release(MetadataFiles.release(file)))

@@ -10,11 +10,11 @@ import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.KnownTargets;
 
-/** The wrapper library as the jar carries it. */
+/** The wrapper library in the jar. */
 final class Wrapper {
     private Wrapper() {}
 
-    /** A copy for binutils to look at. */
+    /** Returns a copy for inspection with binutils. */
     static Path file() {
         return copyTo(C.folder().resolve("librdma_wrapper.so"));
     }
@@ -24,7 +24,7 @@ final class Wrapper {
                 "/META-INF/native/librdma_wrapper-" + KnownTargets.property(KnownTargets.here(), "bundled") + ".so";
         try (InputStream in = Library.class.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new AssertionError("rdma-sys carries no " + resource);
+                throw new AssertionError("rdma-sys does not contain " + resource);
             }
             Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
             return file;

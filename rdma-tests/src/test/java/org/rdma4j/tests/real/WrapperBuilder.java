@@ -10,30 +10,35 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.rdma4j.tests.support.Run;
 
-/** Builds the wrapper library from other headers than this machine's, or from other sources, in a folder of its own. */
+/**
+ * Builds the wrapper library in a separate folder, from other headers than those of this machine or from modified
+ * sources.
+ */
 final class WrapperBuilder {
     private final Path folder;
 
-    /** @param folder an empty one */
+    /**
+     * @param folder an empty folder
+     */
     WrapperBuilder(Path folder) {
         this.folder = folder;
     }
 
-    /** What scripts/build-wrapper makes with these headers. */
+    /** Returns the library that scripts/build-wrapper builds with the given headers. */
     Path build(List<String> includes, int release) {
         return build(Emitted.root(), includes, Map.of("RDMA_CORE_RELEASE", Integer.toString(release)));
     }
 
     /**
-     * What it makes with this machine's headers, in one of which some words are replaced.
+     * Returns the library built with the headers of this machine, with a text in one of them replaced.
      *
-     * @param header as in {@code infiniband/verbs.h}
+     * @param header relative path, for example {@code infiniband/verbs.h}
      */
     Path withHeader(String header, String words, String replacement) {
         return library(withHeaders(header, words, replacement).expectOk());
     }
 
-    /** The same, where it may not compile. */
+    /** Runs the build with a modified header, which may fail. */
     Run withHeaders(String header, String words, String replacement) {
         try {
             Path include = Files.createDirectories(folder.resolve("include"));
@@ -47,7 +52,7 @@ final class WrapperBuilder {
         }
     }
 
-    /** What it makes of wrapper.c in which some words are replaced. */
+    /** Returns the library built from a modified wrapper.c. */
     Path withSource(String words, String replacement) {
         try {
             Path root = folder.resolve("root");

@@ -16,12 +16,15 @@ import org.rdma4j.tests.support.KnownTargets;
 import org.rdma4j.tests.support.MetadataFiles;
 import org.rdma4j.tests.support.Run;
 
-/** What binutils say of the wrapper library: what it needs, what it exports, how old a system may be. */
+/** Dependencies, exports and minimum system of the wrapper library, according to binutils. */
 class WrapperElfTest {
     private static final Pattern NEEDED = Pattern.compile("\\(NEEDED\\).*\\[(.*)]");
     private static final Pattern VERSIONED = Pattern.compile("\\b(\\w+)@@?(\\w+)_([0-9.]+)\\b");
 
-    /** Whose symbols the wrapper uses: x86-64's condition variables are of 2.3.2; others have theirs since their first. */
+    /**
+     * Oldest glibc with the symbols that the wrapper uses: 2.3.2 on x86-64 because of its condition variables,
+     * elsewhere the first one.
+     */
     private static final String OLDEST_GLIBC = KnownTargets.property(KnownTargets.here(), "glibc");
 
     private static Path library = Path.of("");
@@ -43,7 +46,7 @@ class WrapperElfTest {
     }
 
     @Test
-    void itNeedsVerbsAndTheCLibraryOnly() {
+    void needsVerbsAndTheCLibraryOnly() {
         List<String> needed = NEEDED.matcher(readelf("--dynamic"))
                 .results()
                 .map(m -> m.group(1))
@@ -52,7 +55,7 @@ class WrapperElfTest {
     }
 
     @Test
-    void itExportsTheWrappersAndNothingElse() {
+    void exportsTheWrapperFunctionsOnly() {
         List<String> exports = symbols("--defined-only").stream()
                 .map(line -> line.split(" ")[2])
                 .toList();
@@ -60,11 +63,12 @@ class WrapperElfTest {
     }
 
     @Test
-    void itsReferencesToVerbsCarryVersionNodes() {
+    void referencesToVerbsAreVersioned() {
         List<String> verbs = symbols("--undefined-only").stream()
                 .map(String::trim)
                 .filter(line -> line.contains("ibv_"))
-                // What the oldest release lacks may be missing, and then has no node: see WrapperReleasesTest.
+                // Functions that the oldest release lacks are weak references without a version: see
+                // WrapperReleasesTest.
                 .filter(line -> !line.startsWith("w "))
                 .toList();
         assertThat(verbs).isNotEmpty().allMatch(line -> line.contains("@IBVERBS_1."));
@@ -72,9 +76,9 @@ class WrapperElfTest {
         assertThat(verbs).noneMatch(line -> line.contains("PRIVATE"));
     }
 
-    /** The first of the releases is the oldest that the wrapper loads on. */
+    /** The first release is the oldest one on which the wrapper loads. */
     @Test
-    void theOldestReleaseHasTheNodesOfItsReferences() throws IOException {
+    void oldestReleaseHasTheReferencedVersions() throws IOException {
         String oldest = Files.readString(MetadataFiles.all(Emitted.root()).get(0));
         Matcher node = Pattern.compile("@(IBVERBS_\\S+)").matcher(String.join("\n", symbols("--undefined-only")));
         List<String> nodes =
@@ -83,7 +87,7 @@ class WrapperElfTest {
     }
 
     @Test
-    void itLoadsOnOldSystems() {
+    void loadsOnOldSystems() {
         TreeSet<String> newer = new TreeSet<>();
         Matcher matcher = VERSIONED.matcher(String.join("\n", symbols("--undefined-only")));
         while (matcher.find()) {
@@ -96,7 +100,7 @@ class WrapperElfTest {
     }
 
     @Test
-    void itIsBoundAtLoadAndHasNoPathsInIt() {
+    void bindsEagerlyAndContainsNoPaths() {
         assertThat(readelf("--dynamic"))
                 .contains("BIND_NOW")
                 .contains("[librdma_wrapper.so]")

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
-/** Run in a JVM of its own: asks and calls the wrapper library that its options name, and prints what came of it. */
+/** Program that inspects and calls the wrapper library named by its options, and prints the results. */
 public final class WrapperProbe {
     private static final long ROOM = 4096;
 
@@ -49,7 +49,7 @@ public final class WrapperProbe {
                 Linking.Call.PLAIN);
     }
 
-    /** Down through the inline function into libibverbs: a channel without a file has no event. */
+    /** Calls libibverbs through an inline function: a channel without a file has no event. */
     private static void event() throws Throwable {
         try (Arena arena = Arena.ofConfined()) {
             Library device = Library.of("fake_device", C.library("fake_device").toString());
@@ -66,7 +66,7 @@ public final class WrapperProbe {
         }
     }
 
-    /** An inline function of 65.0 over an export of 65.0. */
+    /** Calls an inline function of 65.0 that uses an export of 65.0. */
     private static void counters() throws Throwable {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment room = arena.allocate(ROOM);

@@ -19,10 +19,16 @@ import org.rdma4j.tests.real.UnpackedReleases.Release;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** One wrapper.c for the headers of every release, and one library for the libibverbs of every release. */
+/**
+ * wrapper.c compiles with the headers of every release, and the resulting library works with the libibverbs of every
+ * release.
+ */
 class WrapperReleasesTest {
     private static final int EOPNOTSUPP = 95;
-    /** What inline functions call and the oldest release lacks: reached without a version node, or not at all. */
+    /**
+     * Functions called by inline functions that the oldest release lacks. They are referenced without a version, or not
+     * at all.
+     */
     private static final Map<String, Integer> LATE =
             Map.of("_ibv_query_gid_ex", 3200, "_ibv_query_gid_table", 3200, "_ibv_query_comp_cntr_caps", 6500);
 
@@ -57,7 +63,7 @@ class WrapperReleasesTest {
 
     @ParameterizedTest
     @MethodSource("compilersAndReleases")
-    void itCompilesWithoutAWarning(String compiler, Release release) {
+    void compilesWithoutWarnings(String compiler, Release release) {
         assumeTool(compiler);
         List<String> command =
                 new ArrayList<>(List.of(compiler, "-std=gnu11", "-O2", "-DNDEBUG", "-fvisibility=hidden"));
@@ -69,7 +75,7 @@ class WrapperReleasesTest {
     }
 
     @Test
-    void theHeaderDemandsARelease() {
+    void headerRequiresARelease() {
         Run run = Run.of(
                 List.of(
                         "cc",
@@ -82,13 +88,13 @@ class WrapperReleasesTest {
 
     @ParameterizedTest
     @MethodSource("releases")
-    void itAsksForWhatTheOldestReleaseHas(Release headers) {
+    void referencesExistInTheOldestRelease(Release headers) {
         List<String> undefined = names(build(headers), "--undefined-only").stream()
                 .filter(name -> name.contains("ibv_"))
                 .toList();
         List<String> exported = names(UnpackedReleases.oldest().library(), "--defined-only");
         List<String> versioned = new ArrayList<>(undefined);
-        // Linkers that give even a weak reference a node make a library that no older release can load.
+        // If a linker adds a version to a weak reference, older releases cannot load the library.
         LATE.forEach(
                 (name, since) -> assertThat(versioned.remove(name)).as(name).isEqualTo(headers.number() >= since));
         assertThat(versioned).isNotEmpty().allMatch(name -> name.contains("@IBVERBS_1."));
@@ -96,10 +102,10 @@ class WrapperReleasesTest {
                 .containsAll(versioned.stream().map(n -> n.replace("@", "@@")).toList());
     }
 
-    /** A reference without a node takes the only version there is. */
+    /** A reference without a version is bound to the only version that exists. */
     @ParameterizedTest
     @MethodSource("releases")
-    void whatIsReachedWithoutANodeHasOneVersion(Release release) {
+    void unversionedReferencesHaveOneVersion(Release release) {
         List<String> exported = names(release.library(), "--defined-only");
         LATE.forEach((late, since) -> assertThat(exported)
                 .filteredOn(name -> name.startsWith(late + "@"))
@@ -114,7 +120,7 @@ class WrapperReleasesTest {
 
     @ParameterizedTest
     @MethodSource("headersAndLibraries")
-    void itLoadsAndWorksWithTheLibraryOfEveryRelease(Release headers, Release library) {
+    void worksWithTheLibraryOfEveryRelease(Release headers, Release library) {
         Path code = library.code();
         assumeLoads(code);
         Run run = ChildJvm.run(WrapperProbe.class, options(build(headers), code), "event")
@@ -123,9 +129,9 @@ class WrapperReleasesTest {
     }
 
     @Test
-    void anExportThatTheLibraryLacksIsNotSupported() throws IOException {
+    void missingExportIsUnsupported() throws IOException {
         Release newest = UnpackedReleases.newest();
-        assumeTrue(newest.number() >= LATE.get(LATEST), "no release that is known has " + LATEST);
+        assumeTrue(newest.number() >= LATE.get(LATEST), "no known release has " + LATEST);
         Path wrapper = build(newest);
         assertThat(ChildJvm.run(WrapperProbe.class, options(wrapper, standIn("")), "counters")
                         .expectOk()
@@ -147,7 +153,9 @@ class WrapperReleasesTest {
         return List.of("-Dorg.rdma4j.wrapper.path=" + wrapper, "-Dorg.rdma4j.ibverbs.path=" + library);
     }
 
-    /** A library with the exports of the oldest release, and one more in a node of the newest. */
+    /**
+     * Returns a library with the exports of the oldest release, and optionally one more with a version of the newest.
+     */
     private Path standIn(String more) throws IOException {
         Path sources = Emitted.root().resolve("rdma-sys/wrapper");
         Path source = folder.resolve("library.c");
@@ -171,13 +179,13 @@ class WrapperReleasesTest {
         return library;
     }
 
-    /** Whether this machine's C library is new enough for another release's library. */
+    /** Skips the test if the C library of this machine is too old for the library of another release. */
     private static void assumeLoads(Path library) {
         Run run = Run.of(List.of("ldd", library.toString()), Map.of("LC_ALL", "C"));
         List<String> lacking = (run.out() + run.err())
                 .lines()
                 .filter(line -> line.contains("not found"))
                 .toList();
-        assumeTrue(lacking.isEmpty(), "it does not load on this machine: " + String.join("; ", lacking));
+        assumeTrue(lacking.isEmpty(), "the library cannot be loaded on this machine: " + String.join("; ", lacking));
     }
 }

@@ -23,7 +23,7 @@ class CStringsTest {
     }
 
     @Test
-    void pointersGoThereAndBack() {
+    void pointersRoundTrip() {
         MemorySegment pointer = CStrings.allocate(arena, TEXT);
         assertThat(pointer.byteSize()).isEqualTo(TEXT.getBytes(StandardCharsets.UTF_8).length + 1);
         assertThat(CStrings.string(pointer)).isEqualTo(TEXT);
@@ -38,20 +38,20 @@ class CStringsTest {
     }
 
     @Test
-    void theEmptyStringIsNotNull() {
+    void emptyStringIsNotNull() {
         MemorySegment pointer = CStrings.allocate(arena, "");
         assertThat(pointer.byteSize()).isEqualTo(1);
         assertThat(CStrings.string(pointer)).isEmpty();
     }
 
     @Test
-    void aPointerWithASizeIsReadWithinIt() {
+    void sizedPointerIsReadWithinItsSize() {
         MemorySegment memory = arena.allocate(8).fill((byte) 'a');
         assertThat(CStrings.string(memory.asSlice(0, 3))).isEqualTo("aaa");
     }
 
     @Test
-    void arraysGoThereAndBackAndAreCleared() {
+    void arraysRoundTripAndAreCleared() {
         MemorySegment memory = arena.allocate(64).fill((byte) 'x');
         CStrings.set(memory, 8, 40, TEXT);
         assertThat(CStrings.get(memory, 8, 40)).isEqualTo(TEXT);
@@ -63,13 +63,13 @@ class CStringsTest {
     }
 
     @Test
-    void anArrayWithoutNulIsReadToItsEnd() {
+    void arrayWithoutNulIsReadToItsEnd() {
         MemorySegment memory = arena.allocate(16).fill((byte) 'b');
         assertThat(CStrings.get(memory, 4, 4)).isEqualTo("bbbb");
     }
 
     @Test
-    void whatDoesNotFitIsRefusedAndNothingStored() {
+    void tooLongStringIsRejectedWithoutWriting() {
         MemorySegment memory = arena.allocate(4).fill((byte) 'x');
         assertThatThrownBy(() -> CStrings.set(memory, 0, 4, "four"))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -80,7 +80,7 @@ class CStringsTest {
     }
 
     @Test
-    void aNulInsideIsRefused() {
+    void embeddedNulIsRejected() {
         assertThatThrownBy(() -> CStrings.allocate(arena, "\0b")).hasMessageEndingWith("this has one at index 0");
         assertThatThrownBy(() -> CStrings.allocate(arena, "a\0b"))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -88,14 +88,14 @@ class CStringsTest {
     }
 
     @Test
-    void beyondTheRecordIsRefused() {
+    void arrayBeyondTheRecordIsRejected() {
         MemorySegment memory = arena.allocate(4);
         assertThatThrownBy(() -> CStrings.get(memory, 0, 5)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> CStrings.set(memory, 2, 3, "")).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Test
-    void sizedGivesBounds() {
+    void sizedSetsBounds() {
         MemorySegment memory = arena.allocate(16);
         assertThat(Segments.sized(MemorySegment.ofAddress(memory.address()), 16).byteSize())
                 .isEqualTo(16);

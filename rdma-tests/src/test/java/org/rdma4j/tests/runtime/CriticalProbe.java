@@ -15,7 +15,7 @@ import java.util.Comparator;
 import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 
-/** Run in a JVM of its own: sorts with qsort, linked as a critical function, which calls back into Java. */
+/** Program that sorts with qsort, linked as a critical function, which calls back into Java. */
 final class CriticalProbe {
     private static final AddressLayout INT_POINTER = ADDRESS.withTargetLayout(JAVA_INT);
 

@@ -32,7 +32,7 @@ class ErrnoTest {
     private static final MethodHandle CLOSE = Linking.downcall(
             Library.of("c", "libc.so.6"), "close", "", FunctionDescriptor.of(JAVA_INT, JAVA_INT), Linking.Call.ERRNO);
 
-    /** As emitted code does it. */
+    /** Calls chdir as emitted code does. */
     private static int chdir(MemorySegment path) throws Throwable {
         MemorySegment capture = ErrnoCapture.segment();
         int result = (int) CHDIR.invokeExact(capture, path);
@@ -52,7 +52,7 @@ class ErrnoTest {
     }
 
     @Test
-    void lastIsThatOfAFailureAndZeroAfterASuccess() throws Throwable {
+    void lastIsSetByFailureAndClearedBySuccess() throws Throwable {
         try (Arena arena = Arena.ofConfined()) {
             assertThat(chdir(arena.allocateFrom("/no/such/folder"))).isEqualTo(-1);
             assertThat(Errno.last()).isEqualTo(Errno.ENOENT);
@@ -64,7 +64,7 @@ class ErrnoTest {
     }
 
     @Test
-    void aThreadThatCalledNothingHasZero() throws Exception {
+    void newThreadHasZero() throws Exception {
         int[] last = {-1};
         Thread thread = new Thread(() -> last[0] = Errno.last());
         thread.start();
@@ -73,7 +73,7 @@ class ErrnoTest {
     }
 
     @Test
-    void theSegmentIsOnePerThread() throws Exception {
+    void eachThreadHasItsOwnSegment() throws Exception {
         MemorySegment mine = ErrnoCapture.segment();
         assertThat(ErrnoCapture.segment()).isSameAs(mine);
         MemorySegment[] other = new MemorySegment[1];
@@ -84,14 +84,14 @@ class ErrnoTest {
     }
 
     @Test
-    void threadsDoNotSeeEachOthers() throws Exception {
+    void threadsAreIsolated() throws Exception {
         try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
             expectOwnErrors(threads, 8);
         }
     }
 
     @Test
-    void virtualThreadsDoNotSeeEachOthersThoughTheyChangeCarriers() throws Exception {
+    void virtualThreadsAreIsolatedAcrossCarriers() throws Exception {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             expectOwnErrors(threads, 2000);
         }
@@ -106,7 +106,7 @@ class ErrnoTest {
                 futures.add(threads.submit(() -> {
                     for (int i = 0; i < 20; i++) {
                         callFailing(even, absent);
-                        Thread.sleep(0, 1000); // a virtual thread leaves its carrier here
+                        Thread.sleep(0, 1000); // releases the carrier of a virtual thread
                         assertThat(Errno.last()).isEqualTo(even ? Errno.ENOENT : Errno.EBADF);
                     }
                     return null;
@@ -127,7 +127,7 @@ class ErrnoTest {
     }
 
     @Test
-    void constantsAndNamesAreThoseOfTheHeader() throws Exception {
+    void constantsAndNamesMatchTheHeader() throws Exception {
         Pattern definition = Pattern.compile("#define (E[A-Z0-9]+) (\\w+)");
         Map<String, String> defined = new TreeMap<>();
         Run run = Run.ok(List.of("cc", "-dM", "-E", "-include", "errno.h", "-x", "c", "/dev/null"));
@@ -153,7 +153,7 @@ class ErrnoTest {
     }
 
     @Test
-    void numbersWithoutANameSaySo() {
+    void unnamedNumbers() {
         assertThat(Errno.name(0)).isEqualTo("errno 0");
         assertThat(Errno.name(-2)).isEqualTo("errno -2");
         assertThat(Errno.name(41)).isEqualTo("errno 41");
@@ -162,7 +162,7 @@ class ErrnoTest {
     }
 
     @Test
-    void messagesAreTheCLibrarys() {
+    void messagesComeFromTheCLibrary() {
         List<String> messages = new ArrayList<>();
         for (int errno = -1; errno <= 140; errno++) {
             messages.add(errno + "\t" + Errno.message(errno));

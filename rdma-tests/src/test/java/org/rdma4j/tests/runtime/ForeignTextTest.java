@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.Loaded;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
-/** Names of devices, files and users in the report and in messages about libraries. */
+/** Control characters in names of devices, files and users do not reach the report or messages about libraries. */
 class ForeignTextTest {
     private static final String HOSTILE = "x\u001b[2J\u0007\u009b31m\r\u202e\ny";
     private static final String PRINTED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e\\ny";
@@ -27,7 +27,7 @@ class ForeignTextTest {
     }
 
     @Test
-    void librariesThatAreMissing() {
+    void missingLibraries() {
         Library library = Library.of("any", "/nowhere/" + HOSTILE + ".so");
         isPrintable(library.problem().orElseThrow());
         isPrintable(((Loaded.Failed) library.load()).why().newThrowable().getMessage());
@@ -35,7 +35,7 @@ class ForeignTextTest {
     }
 
     @Test
-    void reportsOfHostsWithSuchNames() {
+    void reportsOfHostsWithControlCharacters() {
         RdmaReport.DeviceFile file = new RdmaReport.DeviceFile("/dev/" + HOSTILE, false, HOSTILE);
         RdmaReport report = new RdmaReport(
                 HOSTILE,

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.checking.FrontGrowth;
 class FrontGrowthTest {
 
     @Test
-    void theRecordBeginsWhereTheBindingsHaveIt() {
+    void recordStartsAtTheExpectedOffset() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment memory = arena.allocate(64, 8);
             memory.set(ValueLayout.JAVA_LONG, 56, 7);
@@ -31,7 +31,7 @@ class FrontGrowthTest {
     }
 
     @Test
-    void aWrapperThatDoesNotTellIsFoundOutAtTheCallAndNotBefore() {
+    void missingShiftFailsAtTheCall() {
         long shift = FrontGrowth.shift("no_record.no_field", 8);
         assertThat(FrontGrowth.fromC(MemorySegment.NULL, shift, 64)).isEqualTo(MemorySegment.NULL);
         assertThatThrownBy(() -> FrontGrowth.fromC(MemorySegment.ofAddress(4096), shift, 64))
@@ -40,7 +40,7 @@ class FrontGrowthTest {
     }
 
     @Test
-    void aFieldIsThereWhenTheRecordReachesThatFar() {
+    void fieldsAreCheckedAgainstTheSizeOfTheRecord() {
         FrontGrowth.require("verbs_context.alloc_buf", 6400, 688, 688);
         FrontGrowth.require("verbs_context.alloc_buf", 6400, -1, 688);
         assertThatThrownBy(() -> FrontGrowth.require("verbs_context.alloc_buf", 6400, 687, 688))

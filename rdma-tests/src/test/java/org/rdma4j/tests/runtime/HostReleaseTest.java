@@ -25,7 +25,7 @@ class HostReleaseTest {
     }
 
     @Test
-    void theRealFileNameTells() {
+    void releaseIsReadFromTheFileName() {
         HostRelease host = HostRelease.current();
         assertThat(host.exact()).isTrue();
         assertThat(host.file()).endsWith("." + host.major() + "." + host.minor());
@@ -36,7 +36,7 @@ class HostReleaseTest {
     }
 
     @Test
-    void aLinkIsFollowedToTheRealName() throws IOException {
+    void linksAreResolved() throws IOException {
         Path verbs = Path.of(NativeLibrary.IBVERBS.location().orElseThrow());
         Path link = Files.createSymbolicLink(folder.resolve("verbs.so"), verbs);
         List<String> lines = release(link);
@@ -45,7 +45,7 @@ class HostReleaseTest {
     }
 
     @Test
-    void aNameThatSaysNothingLeavesTheExports() throws IOException {
+    void releaseIsDeterminedFromExports() throws IOException {
         Path verbs = Path.of(NativeLibrary.IBVERBS.location().orElseThrow());
         Path copy = Files.copy(verbs, folder.resolve("verbs.so")).toRealPath();
         List<String> lines = release(copy);
@@ -61,7 +61,7 @@ class HostReleaseTest {
     }
 
     @Test
-    void whatIsTooOldIsNamedWithTheReleaseThatIsNeeded() {
+    void tooOldHostIsReportedWithTheRequiredRelease() {
         HostRelease host = HostRelease.current();
         HostRelease.require("ibv_qp_ex.wr_start", host.number());
         assertThatThrownBy(() -> HostRelease.require("ibv_qp_ex.wr_tomorrow", host.number() + 1))
@@ -71,7 +71,7 @@ class HostReleaseTest {
     }
 
     @Test
-    void aLibraryOfAnOlderReleaseIsRecognisedByTheNodesThatItLacks() {
+    void olderReleaseIsRecognizedByMissingVersions() {
         Path old = C.library("old_verbs", "-Wl,--version-script=src/test/c/old_verbs.map");
         assertThat(release(old).get(0)).startsWith("release 28.0 or newer false ");
     }

@@ -17,7 +17,7 @@ import org.rdma4j.sys.Guid;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.posix.Posix;
 
-/** GIDs and GUIDs as text and in memory, beside what the C library makes of the same bytes. */
+/** Text and memory representation of GIDs and GUIDs, compared with the C library. */
 class IdentifiersTest {
 
     private static String inC(Gid gid) {
@@ -29,12 +29,12 @@ class IdentifiersTest {
     }
 
     @Test
-    void textIsThatOfInetNtop() {
+    void textMatchesInetNtop() {
         Random random = new Random(7);
         for (int i = 0; i < 20_000; i++) {
             byte[] words = new byte[16];
             for (int word = 0; word < 16; word += 2) {
-                // Zeros often, so that every run of them occurs; ffff, for addresses of IPv4.
+                // Zeros are frequent, so that runs of every length occur; ffff occurs for IPv4 addresses.
                 int kind = random.nextInt(4);
                 int value = kind < 2 ? 0 : kind == 2 ? random.nextInt(0x10000) : 0xffff;
                 words[word] = (byte) (value >> 8);
@@ -48,7 +48,7 @@ class IdentifiersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"::", "::1", "fe80::1", "1::", "::ffff:10.0.0.1", "::1.2.3.4", "1:0:2:0:3:0:4:0"})
-    void textComesBack(String text) {
+    void textRoundTrips(String text) {
         Gid gid = Gid.parse(text);
         assertThat(gid).hasToString(text);
         assertThat(inC(gid)).isEqualTo(text);
@@ -64,7 +64,7 @@ class IdentifiersTest {
     }
 
     @Test
-    void halvesAreThoseOfTheUnion() {
+    void halvesMatchTheUnion() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment gid = ibv_gid.allocate(arena);
             assertThat(Gid.SIZE).isEqualTo(ibv_gid.sizeof());
@@ -77,7 +77,7 @@ class IdentifiersTest {
     }
 
     @Test
-    void addressesOfNetworkDevices() throws UnknownHostException {
+    void networkDeviceAddresses() throws UnknownHostException {
         Gid four = Gid.of(InetAddress.getByName("192.168.7.9"));
         assertThat(four).hasToString("::ffff:192.168.7.9");
         assertThat(four.isIpv4()).isTrue();

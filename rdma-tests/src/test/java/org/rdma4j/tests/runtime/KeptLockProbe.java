@@ -12,9 +12,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 
 /**
- * Run in a JVM of its own, with the device of src/test/c/locking_device.c: one thread collects garbage between
- * {@code ibv_wr_start} and {@code ibv_wr_complete} while another makes calls that take the same lock, compiled and all.
- * The second argument says which calls, and {@code pointer} has the lock taken through the queue's function pointer.
+ * Program that uses the device of src/test/c/locking_device.c. One thread runs the garbage collector between {@code
+ * ibv_wr_start} and {@code ibv_wr_complete} while another thread makes compiled calls that take the same lock. The
+ * second argument selects the calls; {@code pointer} takes the lock through the function pointer of the queue.
  */
 final class KeptLockProbe {
     private static final int ROUNDS = 200;
@@ -39,7 +39,7 @@ final class KeptLockProbe {
                 "taker");
         taker.setDaemon(true);
         taker.start();
-        // The taker's loop is compiled, with the call as critical as it is at first.
+        // The loop of the other thread is compiled now, with the call still linked as critical.
         Thread.sleep(500);
         System.out.println("rounds begin");
         for (int round = 0; round < ROUNDS; round++) {

@@ -21,15 +21,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.tests.support.C;
 
-/** A lock that a driver keeps between two calls, a critical call that waits for it, and a collection of garbage. */
+/**
+ * A driver keeps a lock between two calls while a critical call waits for it and the garbage collector runs. The JVM
+ * must not hang.
+ */
 class KeptLocksTest {
 
     @TempDir
     private Path folder;
 
-    /** What the bindings keep from happening; a JVM that stands still cannot even be asked what it does. */
+    /** Without the protection of the bindings the JVM hangs, and does not even respond to diagnostic commands. */
     @Test
-    void withoutTheSwitchTheJvmStandsStill() throws Exception {
+    void withoutSwitchingTheJvmHangs() throws Exception {
         Process process = start("post", "-Dorg.rdma4j.critical=always");
         while (!output().contains("rounds begin")) {
             assertThat(process.isAlive()).isTrue();
@@ -40,26 +43,26 @@ class KeptLocksTest {
         assertThat(output()).doesNotContain("all rounds");
     }
 
-    /** {@code pointer}: what keeps the lock is called through the queue's function pointer. */
+    /** With {@code pointer}, the function that keeps the lock is called through the function pointer of the queue. */
     @ParameterizedTest
     @ValueSource(strings = {"post", "poll", "complete", "pointer"})
-    void aCallThatKeepsALockMakesTheOthersOrdinary(String calls) throws Exception {
+    void callThatKeepsALockMakesOthersOrdinary(String calls) throws Exception {
         goesThrough(calls);
     }
 
     @Test
-    void ordinaryCallsAreNeverInTheWay() throws Exception {
+    void ordinaryCallsDoNotHang() throws Exception {
         goesThrough("post", "-Dorg.rdma4j.critical=false");
     }
 
     @Test
-    void interpretedTooItGoesThrough() throws Exception {
+    void interpretedCallsDoNotHang() throws Exception {
         goesThrough("post", "-Xint");
     }
 
-    /** In a class loader of its own, since what is switched stays so. */
+    /** Uses a separate class loader, because switched calls stay switched. */
     @Test
-    void aSwitchThatFailedIsMadeByTheNextCall() throws Throwable {
+    void failedSwitchIsRetriedByTheNextCall() throws Throwable {
         URL[] classes = {Linking.class.getProtectionDomain().getCodeSource().getLocation()};
         try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
             Class<?> locks = loader.loadClass("org.rdma4j.sys.runtime.calling.KeptLocks");

@@ -31,7 +31,10 @@ class LinkingTest {
     private static final Library ABSENT = Library.of("absent", "libabsent.so.7");
     private static final MemoryLayout PAIR = MemoryLayout.structLayout(JAVA_LONG, JAVA_LONG);
 
-    /** Calls a handle of no parameters and no result; as a lambda's expression it would be called for an Object. */
+    /**
+     * Invokes a handle without parameters and result. In a lambda expression, invokeExact would be compiled with the
+     * result type Object.
+     */
     private static void run(MethodHandle handle) throws Throwable {
         handle.invokeExact();
     }
@@ -66,7 +69,7 @@ class LinkingTest {
     }
 
     @Test
-    void aMissingSymbolOfTheCLibraryThrowsAtTheCall() {
+    void missingSymbolOfTheCLibraryThrowsAtTheCall() {
         MethodHandle handle = Linking.downcall(
                 LIBC, "no_such_function", "", FunctionDescriptor.of(JAVA_INT, JAVA_INT), Linking.Call.PLAIN);
         assertThatThrownBy(() -> {
@@ -77,7 +80,7 @@ class LinkingTest {
     }
 
     @Test
-    void aMissingSymbolOfVerbsNamesSymbolNodeHostAndNeed() {
+    void missingSymbolOfVerbsIsReportedWithTheRequiredRelease() {
         MethodHandle handle = Linking.downcall(
                 Library.ibverbs(), "ibv_of_tomorrow", "IBVERBS_1.99", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
         assertThatThrownBy(() -> run(handle))
@@ -89,16 +92,18 @@ class LinkingTest {
     }
 
     @Test
-    void aKnownNodeNamesTheReleaseThatBroughtIt() {
+    void knownVersionIsReportedWithItsRelease() {
         MethodHandle handle = Linking.downcall(
                 Library.ibverbs(), "ibv_missing", "IBVERBS_1.15", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
         assertThatThrownBy(() -> run(handle))
                 .hasMessageEndingWith("the host is too old: it needs rdma-core 59.0 or newer.");
     }
 
-    /** The node came before the function did, or the bindings know no more than the first of their releases that has it. */
+    /**
+     * The symbol version may be older than the function, or the bindings know only a later release with the function.
+     */
     @Test
-    void ofTwoReleasesThatAreKnownTheFirstThatTheHostLacksIsNamed() {
+    void firstRequiredReleaseIsReported() {
         int now = HostRelease.current().number();
         assertThat(missing("IBVERBS_1.5", now + 100))
                 .endsWith("it needs rdma-core " + ReleaseNumber.words(now + 100) + " or newer.");
@@ -115,7 +120,7 @@ class LinkingTest {
     }
 
     @Test
-    void aFunctionThatIsThereIsCalledWhateverTheBindingsKnowOfItsRelease() throws Throwable {
+    void existingFunctionIsCalledWhateverItsRelease() throws Throwable {
         MethodHandle handle = Linking.downcall(
                 Library.ibverbs(),
                 "ibv_wc_status_str",
@@ -127,7 +132,7 @@ class LinkingTest {
     }
 
     @Test
-    void aSymbolIsNotTakenFromAnotherNode() {
+    void symbolOfAnotherVersionIsNotUsed() {
         assertThat(Symbols.find(Library.ibverbs(), "ibv_create_qp", "IBVERBS_1.14"))
                 .isEmpty();
         MemorySegment old =
@@ -138,7 +143,7 @@ class LinkingTest {
     }
 
     @Test
-    void aMissingLibraryThrowsAtTheCallWithTheLoadersWords() {
+    void missingLibraryThrowsAtTheCall() {
         MethodHandle handle = Linking.downcall(ABSENT, "f", "", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
         assertThatThrownBy(() -> run(handle))
                 .isInstanceOf(UnsatisfiedLinkError.class)
@@ -148,7 +153,7 @@ class LinkingTest {
     }
 
     @Test
-    void eachCallThrowsAnExceptionOfItsOwn() {
+    void eachCallThrowsANewException() {
         MethodHandle handle = Linking.downcall(ABSENT, "f", "", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
         assertThatThrownBy(() -> run(handle)).isInstanceOf(UnsatisfiedLinkError.class);
         Throwable first = catchThrowable(() -> run(handle));
@@ -158,7 +163,7 @@ class LinkingTest {
     }
 
     @Test
-    void aThrowingHandleHasTheTypeOfARealOne() {
+    void throwingHandleHasTheRequestedType() {
         FunctionDescriptor type = FunctionDescriptor.of(PAIR, ADDRESS, JAVA_INT);
         MethodType expected = MethodType.methodType(
                 MemorySegment.class,
@@ -170,7 +175,7 @@ class LinkingTest {
     }
 
     @Test
-    void theSameNameGivesTheSameLibrary() {
+    void equalNamesReturnTheSameLibrary() {
         assertThat(Library.of("absent", "libabsent.so.7")).isSameAs(ABSENT);
         assertThat(Library.of("ibverbs", "libibverbs.so.1")).isSameAs(Library.ibverbs());
         assertThat(Library.of("rdmacm", "librdmacm.so.1")).isSameAs(Library.rdmacm());
@@ -178,8 +183,9 @@ class LinkingTest {
     }
 
     @Test
-    void criticalCallsAreOrdinaryWhereTheUserSaysSo() {
-        // A critical call may not call back into Java: the JVM would end. So only an ordinary one comes back from this.
+    void criticalCallsCanBeTurnedOff() {
+        // An upcall from a critical call terminates the JVM, so the program succeeds only if the call is linked as
+        // ordinary.
         Run run = ChildJvm.run(CriticalProbe.class, List.of("-Dorg.rdma4j.critical=false"))
                 .expectOk();
         assertThat(run.lines()).containsExactly("[-5, 1, 2, 9]");
@@ -187,7 +193,7 @@ class LinkingTest {
     }
 
     @Test
-    void rethrowsWhatIsUncheckedAndWrapsTheRest() {
+    void uncheckedExceptionsAreRethrownAndOthersWrapped() {
         for (Throwable thrown : List.of(new IllegalStateException("x"), new UnsatisfiedLinkError("y"))) {
             assertThatThrownBy(() -> Linking.rethrow(thrown)).isSameAs(thrown);
         }

@@ -17,7 +17,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.Symbols;
 
-/** Run in a JVM of its own: does what its arguments say, in their order, and prints what came of it. */
+/** Program that performs the actions named by its arguments, in order, and prints their results. */
 public final class LoadProbe {
     private LoadProbe() {}
 
@@ -47,7 +47,7 @@ public final class LoadProbe {
         }
     }
 
-    /** The files that this process has mapped, each once. */
+    /** Prints each mapped file of this process once. */
     private static void printMaps() throws IOException {
         Files.readString(Path.of("/proc/self/maps"))
                 .lines()

@@ -17,7 +17,7 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** How the libraries are found, and what is said where they are not; each case in a JVM of its own. */
+/** Lookup of the native libraries, and the messages if it fails; each case runs in a separate JVM. */
 class LoadingTest {
     private static final String VERBS = "-Dorg.rdma4j.ibverbs.path=";
     private static final String CM = "-Dorg.rdma4j.rdmacm.path=";
@@ -41,14 +41,14 @@ class LoadingTest {
     }
 
     @Test
-    void theSystemsLibrariesAreFoundUnderTheirRealNames() {
+    void systemLibrariesAreReportedWithTheirRealNames() {
         List<String> lines = load("-Dunused", "IBVERBS", "RDMACM").lines();
         assertThat(lines.get(0)).matches("IBVERBS available /.*/libibverbs\\.so\\.1\\.\\d+\\.\\d+\\.\\d+");
         assertThat(lines.get(1)).matches("RDMACM available /.*/librdmacm\\.so\\.1\\.\\d+\\.\\d+\\.\\d+");
     }
 
     @Test
-    void verbsAloneDoNotLoadTheConnectionManager() {
+    void verbsDoNotLoadTheConnectionManager() {
         assertThat(load("-Dunused", "IBVERBS", "maps").out())
                 .contains("mapped libibverbs")
                 .doesNotContain("librdmacm");
@@ -60,7 +60,7 @@ class LoadingTest {
     }
 
     @Test
-    void aFileThatIsNotThere() {
+    void missingFile() {
         String out = load(VERBS + "/nonexistent/libibverbs.so.1", "IBVERBS").out();
         assertThat(out)
                 .contains("IBVERBS missing Cannot load libibverbs.so.1, rdma-core's verbs library, on Linux")
@@ -71,9 +71,10 @@ class LoadingTest {
     }
 
     @Test
-    void aFolderOnTheSearchPathMayHaveAnyName() throws IOException {
+    void searchPathMayContainAnyCharacters() throws IOException {
         Assumptions.assumeTrue(
-                "UTF-8".equals(System.getProperty("sun.jnu.encoding")), "this locale has no such file names");
+                "UTF-8".equals(System.getProperty("sun.jnu.encoding")),
+                "the locale of this machine cannot encode such file names");
         Path library = Files.createDirectory(folder.resolve("größe")).resolve("libibverbs.so.1");
         Path copy = Files.copy(verbs, library).toRealPath();
         Map<String, String> environment =
@@ -83,23 +84,23 @@ class LoadingTest {
     }
 
     @Test
-    void aLinkToNothingIsCalledSo() throws IOException {
+    void danglingLink() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("libibverbs.so.1"), folder.resolve("gone"));
         assertThat(load(VERBS + link, "IBVERBS").out())
                 .contains("No such file or directory")
                 .contains("It is a symbolic link that leads to no file.");
     }
 
-    /** Taken as it is, the loader would search for it, and find the system's. */
+    /** Passed on unchanged, the name would be searched for by the loader, which would find the system library. */
     @Test
-    void aNameWithoutAFolderIsAFileInTheCurrentOne() {
+    void nameWithoutFolderIsRelative() {
         assertThat(load(VERBS + "libibverbs.so.1", "IBVERBS").out())
                 .contains("IBVERBS missing")
                 .contains("tried " + Path.of("libibverbs.so.1").toAbsolutePath() + " (named by");
     }
 
     @Test
-    void whatNeedsVerbsSaysSoWhenTheyAreMissing() {
+    void missingVerbsAreReportedByDependents() {
         String out = load(VERBS + "/nonexistent", "RDMACM", "WRAPPER").out();
         assertThat(out)
                 .contains(
@@ -110,20 +111,20 @@ class LoadingTest {
     }
 
     @Test
-    void aMissingConnectionManagerLeavesVerbsAlone() {
+    void missingConnectionManagerDoesNotAffectVerbs() {
         String out = load(CM + "/nonexistent", "RDMACM", "IBVERBS").out();
         assertThat(out).contains("RDMACM missing Cannot load librdmacm.so.1").contains(INSTALL_CM);
         assertThat(out).contains("IBVERBS available").doesNotContain(INSTALL_VERBS);
     }
 
     @Test
-    void aFolderIsSearchedForTheSoname() throws IOException {
+    void folderIsSearchedForTheSoname() throws IOException {
         Path copy = Files.copy(verbs, folder.resolve("libibverbs.so.1"));
         assertThat(load(VERBS + folder, "IBVERBS").lines()).containsExactly("IBVERBS available " + copy.toRealPath());
     }
 
     @Test
-    void theConnectionManagerUsesTheVerbsThatWereNamed() throws IOException {
+    void connectionManagerUsesTheNamedVerbs() throws IOException {
         Path copy = Files.copy(verbs, folder.resolve("libibverbs.so.1")).toRealPath();
         List<String> lines = load(VERBS + folder, "RDMACM", "maps").lines();
         assertThat(lines.get(0)).startsWith("RDMACM available");
@@ -132,7 +133,7 @@ class LoadingTest {
     }
 
     @Test
-    void aFileOfAnotherArchitectureIsCalledSo() throws IOException {
+    void fileOfAnotherArchitecture() throws IOException {
         byte[] bytes = Files.readAllBytes(verbs);
         boolean here = bytes[18] == 62;
         bytes[18] = (byte) (here ? 183 : 62);
@@ -143,7 +144,7 @@ class LoadingTest {
     }
 
     @Test
-    void aFileThatIsNoLibraryGivesTheLoadersWords() throws IOException {
+    void invalidLibraryIsReportedWithTheLoadersMessage() throws IOException {
         Path text = Files.writeString(folder.resolve("libibverbs.so.1"), "not a library\n");
         assertThat(load(VERBS + text, "IBVERBS").out())
                 .contains("IBVERBS missing")
@@ -151,8 +152,8 @@ class LoadingTest {
     }
 
     @Test
-    void aLibraryWithASymbolMissingIsAMessage() throws IOException {
-        // librdmacm finds this under libibverbs's name, and its own needs are not in it.
+    void libraryWithUndefinedSymbol() throws IOException {
+        // librdmacm finds this library under the name of libibverbs, but the functions it needs are missing.
         Path empty = C.library("empty", "-Wl,-soname,libibverbs.so.1");
         Path copy = Files.copy(empty, folder.resolve("libibverbs.so.1"), StandardCopyOption.REPLACE_EXISTING);
         String out = load(VERBS + copy, "IBVERBS", "RDMACM").out();
@@ -161,7 +162,7 @@ class LoadingTest {
     }
 
     @Test
-    void nativeAccessThatIsRefusedNamesTheFlag() {
+    void deniedNativeAccessNamesTheFlag() {
         Run run = ChildJvm.start(LoadProbe.class, List.of("--illegal-native-access=deny"), "IBVERBS", "call")
                 .expectOk();
         assertThat(run.out())
@@ -172,14 +173,14 @@ class LoadingTest {
     }
 
     @Test
-    void aFailureIsRememberedAndThrownAnew() {
+    void failureIsCachedAndThrownAgain() {
         String out = load(VERBS + "/nonexistent", "call", "call").out();
         assertThat(out.split("call threw java.lang.UnsatisfiedLinkError: Cannot load libibverbs", -1))
                 .hasSize(3);
     }
 
     @Test
-    void threadsThatLoadAtOnceGetTheSame() {
+    void concurrentLoadsReturnTheSameLibrary() {
         assertThat(load("-Dunused", "race").lines()).containsExactly("race 1");
     }
 }

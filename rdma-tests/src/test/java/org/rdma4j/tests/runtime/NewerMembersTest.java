@@ -12,7 +12,7 @@ import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
-/** What the host's release of a record does not have is not read. */
+/** Members that a record does not have in the release of the host are not read. */
 class NewerMembersTest {
     private static final GroupLayout LAYOUT = MemoryLayout.structLayout(
             ValueLayout.JAVA_INT.withName("old"),
@@ -21,7 +21,7 @@ class NewerMembersTest {
             ValueLayout.JAVA_INT.withName("known"));
 
     @Test
-    void membersOfLaterReleasesAreLeftOutAndCounted() {
+    void membersOfLaterReleasesAreCountedOnly() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment record = arena.allocate(LAYOUT);
             String facts = "newer>99900 newest>99900 known>3300";

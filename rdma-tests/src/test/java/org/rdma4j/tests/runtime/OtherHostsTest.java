@@ -9,9 +9,12 @@ import org.rdma4j.sys.HostRelease;
 import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** Functions behind the wrapper on hosts of other releases, each a small libibverbs whose file name says which. */
+/**
+ * Wrapper functions on hosts of other releases, each of which is simulated by a small libibverbs whose file name
+ * contains the release.
+ */
 class OtherHostsTest {
-    /** In each wrapper: a call that came through would crash or return. */
+    /** A function in every wrapper. A call that is not rejected would crash or return. */
     private static final String THERE = "rdma_wrap_ibv_flow_label_to_udp_sport";
 
     private static final String NOT_THERE = "rdma_wrap_ibv_of_tomorrow";
@@ -30,7 +33,7 @@ class OtherHostsTest {
     }
 
     @Test
-    void anInlineFunctionThatIsNewerThanTheHostIsNotCalledThoughTheWrapperHasIt() {
+    void inlineFunctionNewerThanTheHostIsNotCalled() {
         List<String> lines = ask("33.2", THERE, "4500");
         String problem =
                 "ibv_flow_label_to_udp_sport needs rdma-core 45.0 or newer; this host is too old: it has rdma-core 33.2 (";
@@ -39,13 +42,13 @@ class OtherHostsTest {
     }
 
     @Test
-    void oneThatTheHostHasIsCalled() {
+    void inlineFunctionOfTheHostIsCalled() {
         assertThat(ask("45.0", THERE, "4500")).containsExactly("call returned 49152", "no problem");
         assertThat(ask("33.2", THERE, "0")).containsExactly("call returned 49152", "no problem");
     }
 
     @Test
-    void aWrapperThatIsOlderThanTheHostAndTheFunctionIsBlamedItself() {
+    void wrapperOlderThanTheFunctionIsReported() {
         String built = "; the wrapper is too old: it was built against rdma-core " + HostRelease.current()
                 + ", and ibv_of_tomorrow needs 98.0 or newer";
         List<String> lines = ask("99.0", NOT_THERE, "9800");
@@ -58,7 +61,7 @@ class OtherHostsTest {
     }
 
     @Test
-    void aWrapperThatLacksWhatItsReleaseHasIsOfAnotherBuild() {
+    void incompleteWrapperIsFromAnotherBuild() {
         assertThat(ask("99.0", NOT_THERE, "0").get(1))
                 .contains("the wrapper and the bindings are from different builds");
     }

@@ -8,14 +8,14 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
 class PrintableTextTest {
 
     @Test
-    void textThatPrintsIsNotChanged() {
+    void printableTextIsUnchanged() {
         String text = "mlx5_0 \"quoted\" \\ Gerät 装置 \uD83D\uDE80";
 
         assertThat(PrintableText.of(text)).isSameAs(text);
     }
 
     @Test
-    void whatDoesNotPrintIsEscaped() {
+    void unprintableCharactersAreEscaped() {
         assertThat(PrintableText.of("a\u001b[31mb\u0007\r\n\tc\u009b2J\u0000\u007f"))
                 .isEqualTo("a\\u001b[31mb\\u0007\\r\\n\\tc\\u009b2J\\u0000\\u007f");
         assertThat(PrintableText.of("\u202eabc\u2066\u200b\u2028\ufeff"))
@@ -24,7 +24,7 @@ class PrintableTextTest {
     }
 
     @Test
-    void nothingThatControlsATerminalRemains() {
+    void terminalControlsAreRemoved() {
         StringBuilder all = new StringBuilder();
         for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
             all.appendCodePoint(c);
@@ -41,7 +41,7 @@ class PrintableTextTest {
     }
 
     @Test
-    void longTextIsShortened() {
+    void longTextIsTruncated() {
         String text = "x".repeat(5_000_000);
 
         assertThat(PrintableText.shortened(text)).isEqualTo("x".repeat(200) + "... (5000000 characters)");

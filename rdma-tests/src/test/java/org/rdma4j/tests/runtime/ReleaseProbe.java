@@ -7,7 +7,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.loading.Library;
 
-/** Run in a JVM of its own: calls a function of the wrapper, of a release, and asks whether it can be called. */
+/** Program that calls a wrapper function of a given release, and asks whether the function can be called. */
 public final class ReleaseProbe {
     private ReleaseProbe() {}
 

@@ -13,11 +13,11 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.Errno;
 
-/** Who may use whom in what is written by hand of rdma-sys: no package refers back to one that uses it. */
+/** Dependencies between the hand-written packages of rdma-sys: only the listed ones exist, and they have no cycles. */
 class RoomsTest {
     private static final String ROOT = "org.rdma4j.sys";
 
-    /** Each package, {@code .} the root, and the others of ours that it may use. */
+    /** Packages ({@code .} is the root) and the other packages of the project that each may use. */
     private static final Map<String, Set<String>> ARROWS = Map.of(
             "runtime.loading", Set.of(),
             "runtime.checking", Set.of("runtime.loading"),
@@ -42,7 +42,7 @@ class RoomsTest {
     }
 
     @Test
-    void everyPackageOfTheRuntimeHasItsArrows() {
+    void everyPackageIsListed() {
         Set<String> rooms = CLASSES.stream().map(RoomsTest::room).collect(toCollection(TreeSet::new));
         rooms.removeIf(room -> !room.startsWith("runtime."));
         assertThat(ARROWS.keySet()).containsAll(rooms);
@@ -50,7 +50,7 @@ class RoomsTest {
     }
 
     @Test
-    void noPackageUsesWhatItMayNot() {
+    void packagesUseOnlyListedPackages() {
         Set<String> wrong = new TreeSet<>();
         int used = 0;
         for (JavaClass type : CLASSES) {
@@ -69,7 +69,7 @@ class RoomsTest {
         assertThat(wrong).isEmpty();
     }
 
-    /** What is emitted may use the report as little as the rest. */
+    /** Emitted code must not use the report either. */
     @Test
     void nothingUsesTheReport() {
         assertThat(CLASSES.stream()

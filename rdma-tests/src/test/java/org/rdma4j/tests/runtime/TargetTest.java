@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.checking.Target;
 
-/** The choice between the numbers of several architectures, and the bounds of what a pointer points to. */
+/** Selection of the value for an architecture, and the bounds of pointees. */
 class TargetTest {
     private static final String HERE = System.getProperty("os.arch");
 
     @Test
-    void theWholeNameCounts() {
+    void architectureIsComparedAsAWhole() {
         String known = HERE + "be x" + HERE + " " + HERE + " other";
         assertThat(Target.choose(known, 1, 2, 3, 4)).isEqualTo(3);
         assertThat(Target.node(known, "A", "B", "C", "D")).isEqualTo("C");
@@ -21,7 +21,7 @@ class TargetTest {
     }
 
     @Test
-    void anUnknownOneIsNamed() {
+    void unknownArchitectureIsReported() {
         assertThat(Target.node(HERE + "be", "A")).isEmpty();
         assertThatExceptionOfType(LinkageError.class)
                 .isThrownBy(() -> Target.choose(HERE + "be", 1))
@@ -29,7 +29,7 @@ class TargetTest {
     }
 
     @Test
-    void nullPointersStayNull() {
+    void nullPointersRemainNull() {
         assertThat(Segments.sized(MemorySegment.ofAddress(0), 8).byteSize()).isZero();
         assertThat(Segments.sized(MemorySegment.ofAddress(8), 8).byteSize()).isEqualTo(8);
     }

@@ -23,7 +23,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
-/** C calls back through the functions of src/test/c/callbacks.c. */
+/** Upcalls from the functions of src/test/c/callbacks.c. */
 class UpcallTest {
     private static final MemoryLayout PAIR = MemoryLayout.structLayout(JAVA_LONG, JAVA_LONG);
     private static final Library CALLBACKS =
@@ -35,7 +35,7 @@ class UpcallTest {
     private static final FunctionDescriptor TO_PAIR = FunctionDescriptor.of(PAIR);
     private static final FunctionDescriptor TO_NOTHING = FunctionDescriptor.ofVoid();
 
-    /** The Java functions that the callbacks run. */
+    /** The Java functions called by the callbacks. */
     interface Callback {
         @Nullable
         Object call(int argument);
@@ -71,7 +71,7 @@ class UpcallTest {
         callback.call(0);
     }
 
-    /** The stub for a Java function. */
+    /** Returns the stub for a Java function. */
     private static MemorySegment stub(String method, FunctionDescriptor type, Callback callback, Arena arena) {
         MethodHandle target = Linking.target(MethodHandles.lookup(), method, Callback.class, type);
         return Linking.upcall(target.bindTo(callback), type, arena);
@@ -86,7 +86,7 @@ class UpcallTest {
     }
 
     @Test
-    void valuesCrossBothWays() throws Throwable {
+    void valuesArePassedInBothDirections() throws Throwable {
         MethodHandle call = function("call_to_int", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
         try (Arena arena = Arena.ofConfined()) {
             assertThat((int) call.invokeExact(stub("toInt", TO_INT, x -> x * 2, arena), 21))
@@ -96,7 +96,7 @@ class UpcallTest {
     }
 
     @Test
-    void anExceptionGoesToTheHandlerAndCGetsZero() throws Throwable {
+    void exceptionGoesToTheHandlerAndCReceivesZero() throws Throwable {
         MethodHandle call = function("call_to_int", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
         try (Arena arena = Arena.ofConfined()) {
             assertThat((int) call.invokeExact(stub("toInt", TO_INT, UpcallTest::fails, arena), 21))
@@ -107,7 +107,7 @@ class UpcallTest {
     }
 
     @Test
-    void aHandlerThatThrowsDoesNotEndTheJvm() throws Throwable {
+    void throwingHandlerDoesNotEndTheJvm() throws Throwable {
         Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> {
             throw new IllegalArgumentException("handler");
         });
@@ -119,7 +119,7 @@ class UpcallTest {
     }
 
     @Test
-    void smallResultsAreZeroToo() throws Throwable {
+    void narrowResultsAreZero() throws Throwable {
         MethodHandle call = function("call_to_byte", FunctionDescriptor.of(JAVA_INT, ADDRESS));
         try (Arena arena = Arena.ofConfined()) {
             assertThat((int) call.invokeExact(stub("toByte", TO_BYTE, x -> (byte) -1, arena)))
@@ -130,7 +130,7 @@ class UpcallTest {
     }
 
     @Test
-    void aPointerIsNullAfterAnExceptionAndForNull() throws Throwable {
+    void pointerResultIsNullAfterAnException() throws Throwable {
         MethodHandle call = function("call_to_pointer", FunctionDescriptor.of(ADDRESS, ADDRESS));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment failed =
@@ -145,7 +145,7 @@ class UpcallTest {
     }
 
     @Test
-    void aStructureIsOfZerosAfterAnExceptionAndForNull() throws Throwable {
+    void structResultIsZeroedAfterAnException() throws Throwable {
         MethodHandle call = function("call_to_pair", FunctionDescriptor.of(PAIR, ADDRESS));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment pair = arena.allocate(PAIR);

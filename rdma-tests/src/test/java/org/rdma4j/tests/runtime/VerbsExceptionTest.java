@@ -7,7 +7,7 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.verbs.VerbsException;
 
-/** What rdma-io says of calls that fail on a machine without RDMA, or without the right to use it. */
+/** Messages of rdma-io for calls that fail on a machine without RDMA, or without permission to use it. */
 class VerbsExceptionTest {
 
     private static String message(String function, int errno) {
@@ -15,14 +15,14 @@ class VerbsExceptionTest {
     }
 
     @Test
-    void aMissingConnectionManagerIsToldWithWhatToDo() {
+    void missingConnectionManagerIsReportedWithRemedy() {
         assertThat(message("rdma_create_event_channel", Errno.ENODEV))
                 .startsWith("rdma_create_event_channel: ENODEV, ")
                 .contains("rdma_ucm", "/dev/infiniband/rdma_cm");
     }
 
     @Test
-    void theLimitOfLockedMemoryIsNamed() {
+    void limitOnLockedMemoryIsReported() {
         assertThat(message("ibv_reg_mr", Errno.ENOMEM)).contains("ulimit -l");
         assertThat(message("ibv_create_qp", Errno.ENOMEM)).doesNotContain("ulimit");
     }

@@ -1,4 +1,4 @@
-/** Tests of what the bindings run on, with libc, small C libraries and the real rdma-core; no emitted code. */
+/** Tests of the runtime of the bindings with libc, small C libraries and the real rdma-core, without emitted code. */
 @NullMarked
 package org.rdma4j.tests.runtime;
 

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The machine's C compiler, and the programs in src/test/c that say what C gives. */
+/** Compiles the C sources in src/test/c, whose results the tests compare with, and runs them. */
 public final class C {
     private C() {}
 
-    /** Compiles {@code src/test/c/NAME.c} to a program and runs it; it must end with 0. */
+    /** Compiles {@code src/test/c/NAME.c} to a program and runs it. The program must exit with 0. */
     public static Run run(String name, String... flags) {
         return Run.of(List.of(program(name, flags).toString()), Map.of()).expectOk();
     }
@@ -32,7 +32,7 @@ public final class C {
         return output;
     }
 
-    /** Copies a file, over one that is there. */
+    /** Copies a file, replacing an existing one. */
     public static void copy(Path from, Path to) {
         try {
             Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
@@ -41,7 +41,7 @@ public final class C {
         }
     }
 
-    /** Where the tests may write files, fresh ones of each build. */
+    /** Returns a folder for files of the tests, which is created for each build. */
     public static Path folder() {
         try {
             return Files.createDirectories(Path.of(System.getProperty("rdma4j.tests.output", "target/c")))
@@ -63,7 +63,9 @@ public final class C {
         return command;
     }
 
-    /** The words that compile {@code src/test/c/NAME.c} to a program, in rdma-tests' folder. */
+    /**
+     * Returns the command that compiles {@code src/test/c/NAME.c} to a program, to be run in the folder of rdma-tests.
+     */
     public static List<String> programCommand(String compiler, String name, Path output, String... flags) {
         return command(compiler, name, output, List.of(), flags);
     }

@@ -5,23 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Another JVM with this one's class path, for what depends on how a JVM is started. */
+/** A JVM with the class path of this one, for tests that depend on options or need a fresh process. */
 public final class ChildJvm {
     private ChildJvm() {}
 
-    /** Runs a class's main method with native access granted and the given further options. */
+    /** Runs the main method of a class with native access granted and with the given further options. */
     public static Run run(Class<?> main, List<String> options, String... arguments) {
         return run(main, options, Map.of(), arguments);
     }
 
-    /** The same, with further variables in its environment. */
+    /** Runs the main method of a class with additional environment variables. */
     public static Run run(Class<?> main, List<String> options, Map<String, String> environment, String... arguments) {
         List<String> all = new ArrayList<>(List.of("--enable-native-access=ALL-UNNAMED"));
         all.addAll(options);
         return Run.of(command(main, all, arguments), environment);
     }
 
-    /** Runs a class's main method with the given options and no others. */
+    /** Runs the main method of a class with the given options only. */
     public static Run start(Class<?> main, List<String> options, String... arguments) {
         return Run.of(command(main, options, arguments), Map.of());
     }
@@ -42,13 +42,13 @@ public final class ChildJvm {
         return command;
     }
 
-    /** Where a JVM that crashes writes about it: among the build's files. */
+    /** Returns an option that places the error file of a crashed JVM in the build folder. */
     private static String errorFile() {
         return "-XX:ErrorFile=" + C.folder() + "/hs_err_%p.log";
     }
 
     private static String classPath() {
-        // Surefire's own class path may be a jar with nothing but a manifest.
+        // The class path of Surefire itself may be a jar that contains only a manifest.
         return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     }
 }

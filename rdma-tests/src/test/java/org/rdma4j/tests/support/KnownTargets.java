@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 
-/** The targets that the generator knows, from its own table. */
+/** The targets that the generator supports, from its own table. */
 public final class KnownTargets {
     private static final Properties PROPERTIES = new Properties();
 
@@ -24,17 +24,17 @@ public final class KnownTargets {
 
     private KnownTargets() {}
 
-    /** Their triples, in the order of the metadata. */
+    /** Returns the triples in the order of the metadata. */
     public static List<String> triples() {
         return List.of(PROPERTIES.getProperty("targets").split(" "));
     }
 
-    /** A property of a target. */
+    /** Returns a property of a target. */
     public static String property(String triple, String key) {
         return PROPERTIES.getProperty(triple + "." + key);
     }
 
-    /** The triple of the machine that this JVM runs on, or believes to. */
+    /** Returns the triple of the architecture in {@code os.arch}. */
     public static String here() {
         String architecture = System.getProperty("os.arch");
         return triples().stream()

@@ -11,21 +11,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.rdma4j.sys.HostRelease;
 
-/** The checked-in metadata files of rdma-core's releases, which the bindings are emitted from together. */
+/** The checked-in metadata files of the releases of rdma-core, from which the bindings are emitted. */
 public final class MetadataFiles {
     private static final Pattern NAME = Pattern.compile("rdma-core-(\\d+)\\.(\\d+)\\.json");
     private static final int MINORS = 100;
 
     private MetadataFiles() {}
 
-    /** All of them, oldest release first. */
+    /** Returns all files, oldest release first. */
     public static List<Path> all(Path root) {
         try (Stream<Path> files = Files.list(root.resolve("metadata"))) {
             List<Path> all = files.filter(file -> NAME.matcher(name(file)).matches())
                     .sorted(Comparator.comparingInt(MetadataFiles::release))
                     .toList();
             if (all.isEmpty()) {
-                throw new AssertionError("no metadata of rdma-core below " + root);
+                throw new AssertionError("no metadata of rdma-core in " + root);
             }
             return all;
         } catch (IOException e) {
@@ -33,13 +33,16 @@ public final class MetadataFiles {
         }
     }
 
-    /** The newest release's, whose layouts the bindings have. */
+    /** Returns the file of the newest release, which determines the layouts of the bindings. */
     public static Path newest(Path root) {
         List<Path> all = all(root);
         return all.get(all.size() - 1);
     }
 
-    /** That of this host's release, or of the newest before it: what it declares, the host has. */
+    /**
+     * Returns the file of the newest release that is not newer than that of the host. The host has all its
+     * declarations.
+     */
     public static Path ofHost(Path root) {
         HostRelease host = HostRelease.current();
         List<Path> had =
@@ -50,7 +53,7 @@ public final class MetadataFiles {
         return had.get(had.size() - 1);
     }
 
-    /** The release that a file's name says: major × 100 + minor. */
+    /** Returns the release in the name of a file, as major × 100 + minor. */
     public static int release(Path file) {
         Matcher name = NAME.matcher(name(file));
         if (!name.matches()) {

@@ -11,17 +11,17 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a program that has ended printed.
+ * Result of a program that has exited.
  *
- * @param command as started
- * @param exit its code
+ * @param command command and arguments
+ * @param exit exit code
  * @param out standard output
  * @param err standard error
  */
 public record Run(List<String> command, int exit, String out, String err) {
     private static final long MINUTES = 2;
 
-    /** Runs a program to its end and returns what came of it. */
+    /** Runs a program until it exits. */
     public static Run of(List<String> command, Map<String, String> environment) {
         try {
             Path err = Files.createTempFile("rdma4j-test", ".err");
@@ -36,7 +36,7 @@ public record Run(List<String> command, int exit, String out, String err) {
                 }
                 if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
                     process.destroyForcibly();
-                    throw new AssertionError("did not end: " + command);
+                    throw new AssertionError("did not exit: " + command);
                 }
                 return new Run(command, process.exitValue(), out, Files.readString(err));
             } finally {
@@ -50,20 +50,20 @@ public record Run(List<String> command, int exit, String out, String err) {
         }
     }
 
-    /** Runs a tool, whose words are to be in no language but C's; it must end with 0. */
+    /** Runs a tool with the locale C. It must exit with 0. */
     public static Run ok(List<String> command) {
         return of(command, Map.of("LC_ALL", "C")).expectOk();
     }
 
-    /** This, if the program ended with 0; otherwise the test fails with what it printed. */
+    /** Returns this result. Fails the test with the output if the exit code is not 0. */
     public Run expectOk() {
         if (exit != 0) {
-            throw new AssertionError(command + " ended with " + exit + "\n" + out + err);
+            throw new AssertionError(command + " exited with " + exit + "\n" + out + err);
         }
         return this;
     }
 
-    /** The lines of standard output. */
+    /** Returns the lines of standard output. */
     public List<String> lines() {
         return out.lines().toList();
     }

@@ -6,11 +6,11 @@ import org.rdma4j.sys.runtime.checking.Resolution;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 
-/** Symbols as the bindings find them. */
+/** Symbol lookup in the way of the bindings. */
 public final class Symbols {
     private Symbols() {}
 
-    /** Where a symbol is; empty where the library or it cannot be had. */
+    /** Returns the address of a symbol; empty if the library or the symbol is missing. */
     public static Optional<MemorySegment> find(Library library, String symbol, String version) {
         Resolution found = Resolution.of(library, symbol, version, ReleaseNumber.ALWAYS);
         return found.why().isPresent() ? Optional.empty() : Optional.of(found.address());

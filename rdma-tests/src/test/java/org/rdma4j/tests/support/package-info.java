@@ -1,4 +1,4 @@
-/** Runs other programs for the tests: the C compiler and what it makes, binutils, other JVMs. */
+/** Runs other programs for the tests: the C compiler and its output, binutils and child JVMs. */
 @NullMarked
 package org.rdma4j.tests.support;
 
