@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
-/** What ./dev package --compare says of a library that changed since an earlier version. */
+/** Output of ./dev package --compare for a library that changed since an earlier version. */
 class CompareTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
@@ -42,7 +42,7 @@ class CompareTest {
         library("earlier", "", "");
     }
 
-    /** Makes a folder as ./dev package writes it, with a library in it whose sources have that text replaced. */
+    /** Writes a folder like ./dev package, with a library whose sources have a text replaced. */
     private void library(String version, String text, String by) throws IOException {
         Path sources = folder.resolve("sources");
         Path classes = folder.resolve("classes-" + version);
@@ -136,7 +136,7 @@ class CompareTest {
     }
 
     @Test
-    void aLibraryThatIsGoneIsMissed() throws IOException {
+    void missingLibraryIsReported() throws IOException {
         library("later", "", "");
         for (String end : List.of(".pom", ".jar")) {
             Path file = folder.resolve("later/library-later" + end);
@@ -151,9 +151,9 @@ class CompareTest {
         assertThat(run.err()).contains("library: library-earlier.jar has no successor in ");
     }
 
-    /** What is not there would not be compared, and so would break nothing. */
+    /** Files that are missing would not be compared, so incompatibilities would go unnoticed. */
     @Test
-    void aFolderThatIsNotWholeIsWrongUsage() throws IOException {
+    void incompleteFolderIsRejected() throws IOException {
         Files.createDirectory(folder.resolve("later"));
         assertThat(compare().exit()).isEqualTo(2);
         Files.delete(folder.resolve("later"));
@@ -165,7 +165,7 @@ class CompareTest {
     }
 
     @Test
-    void theFolderOfTheReportsKeepsWhatIsInIt() throws IOException {
+    void reportFolderKeepsOtherFiles() throws IOException {
         library("later", "", "");
         Path own = Files.writeString(
                 Files.createDirectory(folder.resolve("reports")).resolve("own"), "mine");

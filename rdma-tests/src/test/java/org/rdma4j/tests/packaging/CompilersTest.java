@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
-/** {@code ./dev compilers} in a tree whose generator is a script of a few lines. */
+/** {@code ./dev compilers} in a tree whose generator is a small script. */
 class CompilersTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
@@ -56,7 +56,7 @@ class CompilersTest {
         executable(folder.resolve("bin").resolve(name), lines);
     }
 
-    /** Has the generator end with that code, after it wrote that file and said that. */
+    /** Replaces the generator by a script that writes a file, prints a text and exits with a code. */
     private void generator(int exit, String written, String said) throws IOException {
         Path text = Files.writeString(folder.resolve("written"), written);
         executable(
@@ -89,16 +89,16 @@ class CompilersTest {
     }
 
     @Test
-    void onlyTheCompilersOwnNameMayDiffer() throws IOException {
+    void onlyTheCompilerNameMayDiffer() throws IOException {
         generator(0, METADATA.replace("gcc 12", "gcc 15"), "5 facts agree with the C compiler");
         Run run = rdma().expectOk();
         assertThat(run.lines()).hasSize(2);
         assertThat(run.lines().get(1)).matches("fake-gcc-15 +default +rdma +5 +0 +0 +[0-9]+\\.[0-9]");
     }
 
-    /** Targets that were read with another compiler keep its name, and the object takes more than one line. */
+    /** Targets that were read with another compiler keep its name, and the object extends over several lines. */
     @Test
-    void evenWhereEachTargetHasItsOwn() throws IOException {
+    void compilerNamesByTarget() throws IOException {
         String each = METADATA.replace("{\"compiler\": \"gcc 12\", \"linux\": \"6.1\"}", """
                 {
                     "compiler": {"x86_64-linux-gnu": "clang 14", "aarch64-linux-gnu": "gcc 12"},
@@ -131,15 +131,15 @@ class CompilersTest {
                 .contains(by);
     }
 
-    /** A byte at the end of the file is in no line of its own. */
+    /** A byte at the end of the file is not part of a line. */
     @Test
-    void aMissingEndOfLineIsADifference() throws IOException {
+    void missingNewlineAtEndIsADifference() throws IOException {
         generator(0, METADATA.stripTrailing(), "5 facts agree with the C compiler");
         assertThat(rdma().exit()).isOne();
     }
 
     @Test
-    void aRunThatFailsSaysWhyAndTheOthersFollow() throws IOException {
+    void failedRunIsReportedAndOthersContinue() throws IOException {
         generator(
                 1,
                 "",
@@ -154,24 +154,24 @@ class CompilersTest {
         assertThat(run.lines().get(3)).matches("fake-gcc-15 +gnu11 +rdma +- +2 +- .*");
     }
 
-    /** The generator ends with 3 then, and nothing was compared. */
+    /** The generator exits with 3, and nothing is compared. */
     @Test
-    void headersThatAreMissing() throws IOException {
+    void missingHeaders() throws IOException {
         generator(3, "", "error: infiniband/verbs.h is missing");
         assertThat(rdma().exit()).isEqualTo(3);
     }
 
     @Test
-    void aReleaseThatIsNotCheckedInCannotBeCompared() throws IOException {
+    void releaseWithoutMetadataIsRejected() throws IOException {
         generator(0, METADATA.replace("44.0", "50.0"), "5 facts agree with the C compiler");
         Run run = rdma();
         assertThat(run.exit()).as(run.err()).isEqualTo(3);
         assertThat(run.out()).contains("metadata/rdma-core-50.0.json is not checked in");
     }
 
-    /** Facts of targets with other headers are taken from the file that is replaced. */
+    /** Values of targets without headers on this machine are copied from the checked-in file. */
     @Test
-    void metadataOfSeveralTargetsStartsFromWhatIsCheckedIn() throws IOException {
+    void metadataOfSeveralTargetsKeepsCheckedInValues() throws IOException {
         Files.writeString(tree.resolve("metadata/posix.json"), METADATA);
         executable(
                 tree.resolve("scripts/gen"),
@@ -180,7 +180,7 @@ class CompilersTest {
     }
 
     @Test
-    void theNewestModeHasItsFormerNameInOlderCompilers() throws IOException {
+    void newestModeHasAnotherNameInOlderCompilers() throws IOException {
         generator(0, METADATA, "5 facts agree with the C compiler");
         compilers("--config", "rdma", "fake-gcc").expectOk();
         assertThat(Files.readAllLines(folder.resolve("arguments")))
@@ -190,9 +190,9 @@ class CompilersTest {
                         line -> assertThat(line).contains("--cc fake-gcc -std=gnu2x --config"));
     }
 
-    /** One that is here is not fetched again, and of several the newest is taken. */
+    /** A compiler that has been downloaded is not downloaded again, and the newest of several is chosen. */
     @Test
-    void aCompilerOfAnotherSuite() throws IOException {
+    void compilerOfAnotherSuite() throws IOException {
         for (String version : List.of("9", "16")) {
             executable(folder.resolve("cache/rdma4j/compilers/sid-gcc-" + version + "/cc"), "echo " + version + ".1.0");
         }
@@ -224,7 +224,7 @@ class CompilersTest {
     }
 
     @Test
-    void helpTeaches() {
+    void help() {
         assertThat(compilers("--help").expectOk().out())
                 .contains("./dev compilers", "SUITE:gcc", "--mode", "Exit codes: 0 ");
     }

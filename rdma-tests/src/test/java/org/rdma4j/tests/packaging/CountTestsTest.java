@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.tests.support.Run;
 
-/** What the build's last line says of the tests, and its exit code. */
+/** Last line of the build, which counts the tests, and its exit code. */
 class CountTestsTest {
     private static final Path SCRIPT = Path.of(System.getProperty("rdma4j.tests.root", ".."), "scripts", "count-tests");
 
@@ -36,7 +36,7 @@ class CountTestsTest {
     }
 
     @Test
-    void allReportsTogether() throws IOException {
+    void sumOfAllReports() throws IOException {
         report("A", WHOLE.formatted(3, 0));
         report("B", WHOLE.formatted(4, 0));
         assertThat(count().out()).isEqualTo("5 passed, 0 failed, 2 skipped\n");
@@ -47,12 +47,12 @@ class CountTestsTest {
     }
 
     @Test
-    void none() {
+    void noReports() {
         assertThat(count().exit()).isEqualTo(1);
         assertThat(count().err()).contains("no test ran");
     }
 
-    /** As on a full disk. */
+    /** Truncated reports, as a full disk produces them. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -61,7 +61,7 @@ class CountTestsTest {
                 "<testsuite name=\"B\" tests=\"9\" fail",
                 "<testsuite tests=\"9\">\n"
             })
-    void aReportThatIsCutOff(String text) throws IOException {
+    void truncatedReport(String text) throws IOException {
         report("A", WHOLE.formatted(3, 0));
         report("B", text);
         assertThat(count().exit()).isEqualTo(1);

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The first program of the Javadoc is the one that ./dev package --check builds and runs. */
+/** The first program in the Javadoc is the one that ./dev package --check builds and runs. */
 class ModulePageTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
-    // Javadoc's snippets from files fail in a module's comment (seen with JDK 25), so the text is there twice.
+    // The text exists twice, because snippets from files fail in the Javadoc of a module (JDK 25).
     @Test
-    void theProgramIsTheConsumers() throws IOException {
+    void snippetIsTheConsumerProgram() throws IOException {
         List<String> page = Files.readAllLines(ROOT.resolve("rdma-sys/src/main/module/module-info.java"));
         int first = page.indexOf(" * {@snippet lang=java :") + 1;
         int last = page.lastIndexOf(" * }");

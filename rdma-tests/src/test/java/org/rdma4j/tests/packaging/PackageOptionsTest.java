@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
-/** What ./dev package refuses before it builds anything. */
+/** Options that ./dev package rejects before it builds anything. */
 class PackageOptionsTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
@@ -44,9 +44,9 @@ class PackageOptionsTest {
         assertThat(run.err().lines()).hasSize(1);
     }
 
-    /** It would be removed before anything is compared with it. */
+    /** The folder would be deleted before it could be compared. */
     @Test
-    void whatIsWrittenAnewIsNoEarlierVersion(@TempDir Path folder) throws IOException {
+    void outputFolderIsNotAnEarlierVersion(@TempDir Path folder) throws IOException {
         Path scripts = Files.createDirectories(folder.resolve("scripts"));
         for (String script : List.of("package", "needs.sh", "common.sh")) {
             Files.copy(ROOT.resolve("scripts").resolve(script), scripts.resolve(script));

@@ -22,12 +22,11 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * What a public repository asks of a library (Maven Central's rules): of its POM, of the files beside it; and what a POM
- * without a parent must be.
+ * Rules of Maven Central for the POM of a library and the files next to it, and rules for a POM without a parent.
  *
- * <p>It uses nothing but the JDK, so that ./dev package can run it from its source: {@code java PomRules.java POM} for a
- * snapshot, with {@code --release} for a release, which also wants the files beside it, and with {@code --signed} for one
- * that goes to the repository, which wants signatures and checksums of them all.
+ * <p>Depends only on the JDK, so that ./dev package can run it from source: {@code java PomRules.java POM} for a
+ * snapshot, {@code --release} for a release with its additional files, and {@code --signed} for a release to be
+ * uploaded, which also requires signatures and checksums of all files.
  */
 public final class PomRules {
     private static final List<String> TEXTS = List.of(
@@ -44,17 +43,17 @@ public final class PomRules {
             "scm/connection",
             "scm/developerConnection",
             "scm/url");
-    /** Those say where Maven is to look, which is not a library's to say, or belong to the build and not to its users. */
+    /** Elements that configure repositories, which is up to the user, or that concern the build only. */
     private static final List<String> UNWANTED =
             List.of("parent", "repositories", "pluginRepositories", "build", "profiles", "modules");
 
     private static final Pattern PROPERTY = Pattern.compile("\\$\\{[^}]*}");
     private static final Pattern NO_PAGE = Pattern.compile("[.](invalid|example|test)(/|$)|localhost");
 
-    /** Coordinates become folders and names of files. */
+    /** Coordinates become names of folders and files. */
     private static final Pattern COORDINATE = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.-]*");
 
-    /** What is in each jar that one looks into it for. */
+    /** Entry that each jar must contain, by file suffix. */
     private static final Map<String, Pattern> JARS = Map.of(
             ".jar", Pattern.compile(".*[.]class"),
             "-sources.jar", Pattern.compile(".*[.]java"),
@@ -62,13 +61,13 @@ public final class PomRules {
 
     private static final Map<String, String> CHECKSUMS = Map.of(".md5", "MD5", ".sha1", "SHA-1");
 
-    /** What a library is to be ready for. */
+    /** Stages of publication. */
     enum Level {
-        /** To be tried. */
+        /** A version for tests. */
         SNAPSHOT,
-        /** To have a version for good, a page, and jars beside the POM. */
+        /** A final version, with a web page, and with jars next to the POM. */
         RELEASE,
-        /** To be given to a public repository. */
+        /** A final version to be uploaded to a public repository. */
         SIGNED
     }
 
@@ -79,7 +78,7 @@ public final class PomRules {
         this.project = project;
     }
 
-    /** Prints what is wrong, and ends with 1 if anything is. */
+    /** Prints the violations, and exits with 1 if there are any. */
     public static void main(String[] arguments) throws IOException {
         Level level = Level.SNAPSHOT;
         if (arguments.length == 2) {
@@ -95,7 +94,7 @@ public final class PomRules {
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    /** What is wrong with a POM and the files that are named as it is; nothing if the library is ready for that. */
+    /** Returns the violations of a POM and the files named like it; empty if there are none. */
     static List<String> faults(Path pom, Level level) throws IOException {
         PomRules rules;
         try {
@@ -162,7 +161,10 @@ public final class PomRules {
         }
     }
 
-    /** Whether it is made by the same build: a snapshot needs a snapshot then, and of a release checkRelease refuses both. */
+    /**
+     * Returns {@code true} if the dependency is from the same build. Snapshots may depend on such snapshots;
+     * checkRelease rejects both in a release.
+     */
     private boolean isSibling(Element dependency) {
         return Stream.of("groupId", "version")
                 .allMatch(each -> text(dependency, each).equals(text(project, each)));
@@ -206,7 +208,7 @@ public final class PomRules {
         }
     }
 
-    /** Each file of the library that is no signature or checksum has both. Whose signature it is, gpg has to say. */
+    /** Checks that each file of the library has a signature and checksums. gpg has to verify the signatures. */
     private void checkSigned(Path pom) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.list(pom.toAbsolutePath().getParent())) {
@@ -241,11 +243,11 @@ public final class PomRules {
                 faults.add("has a " + sum.getFileName() + " that is of another file");
             }
         } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("each JDK has it", e);
+            throw new AssertionError("the algorithm is part of every JDK", e);
         }
     }
 
-    /** The text at the end of a path of elements, the first of each name; empty where there is none. */
+    /** Returns the text of the element at a path, using the first element of each name; empty if there is none. */
     private static String text(Element from, String path) {
         Element at = from;
         for (String name : path.split("/")) {

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.tests.packaging.PomRules.Level;
 
-/** The POMs that others get, against what a public repository asks; and that the rules can say no. */
+/** The published POMs comply with the rules of a public repository, and the rules detect violations. */
 class PomRulesTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
-    /** What each jar of a release has at least. */
+    /** Minimum content of each jar of a release. */
     private static final Map<String, String> JARS =
             Map.of(".jar", "a/A.class", "-sources.jar", "a/A.java", "-javadoc.jar", "index.html");
 
@@ -37,7 +37,7 @@ class PomRulesTest {
         return PomRules.faults(file, level);
     }
 
-    /** The POM of a library as a release's, and its jars in the folder. */
+    /** Returns the POM of a library as in a release, after creating its jars in the folder. */
     private String asRelease(String library) throws IOException {
         for (Map.Entry<String, String> jar : JARS.entrySet()) {
             jar(library + "-1.2.3" + jar.getKey(), jar.getValue());
@@ -55,19 +55,19 @@ class PomRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network"})
-    void theBuiltOneKeepsThem(String library) throws IOException {
+    void builtPomComplies(String library) throws IOException {
         assertThat(faults(built(library), "a", Level.SNAPSHOT)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network"})
-    void theBuiltOneWithWhatAReleaseSetsKeepsThemAll(String library) throws IOException {
+    void builtPomCompliesAsARelease(String library) throws IOException {
         assertThat(faults(asRelease(library), library + "-1.2.3", Level.RELEASE))
                 .isEmpty();
     }
 
     @Test
-    void ofItsOwnBuildItMayNeedTheSameVersionOnly() throws IOException {
+    void dependenciesOnTheSameBuildHaveTheSameVersion() throws IOException {
         String snapshot = built("rdma-io");
         int dependencies = snapshot.indexOf("<dependencies>");
         String older = snapshot.substring(0, dependencies)
@@ -82,7 +82,7 @@ class PomRulesTest {
     }
 
     @Test
-    void aSnapshotIsNoRelease() throws IOException {
+    void snapshotIsNoRelease() throws IOException {
         assertThat(faults(built("rdma-sys"), "a", Level.RELEASE))
                 .anyMatch(fault -> fault.contains("which is a snapshot"))
                 .contains("has url https://rdma4j.invalid, where nobody finds anything")
@@ -145,7 +145,7 @@ class PomRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {".jar", "-sources.jar", "-javadoc.jar"})
-    void eachJarIsThereAndIsOne(String end) throws IOException {
+    void eachJarExistsAndIsValid(String end) throws IOException {
         String pom = asRelease("rdma-sys");
         Path jar = folder.resolve("rdma-sys-1.2.3" + end);
         Files.writeString(jar, "no jar");
@@ -159,7 +159,7 @@ class PomRulesTest {
     }
 
     @Test
-    void whatIsNotSignedIsNamedFileByFile() throws IOException {
+    void eachUnsignedFileIsReported() throws IOException {
         assertThat(faults(asRelease("rdma-sys"), "rdma-sys-1.2.3", Level.SIGNED))
                 .hasSize(4 * 3)
                 .contains(

@@ -22,7 +22,7 @@ import org.rdma4j.sys.efa.Efa;
 import org.rdma4j.sys.mlx5.Mlx5;
 import org.rdma4j.verbs.Device;
 
-/** The jars that the build made. */
+/** Content and manifests of the jars that the build made. */
 class PublishedJarTest {
     private enum Library {
         SYS("rdma-sys", Errno.class),
@@ -42,7 +42,7 @@ class PublishedJarTest {
         private Path jar() throws URISyntaxException {
             Path jar = Path.of(
                     one.getProtectionDomain().getCodeSource().getLocation().toURI());
-            assumeTrue(Files.isRegularFile(jar), "this build ends before it makes jars; mvn verify makes them");
+            assumeTrue(Files.isRegularFile(jar), "this build phase makes no jars; run mvn verify");
             return jar;
         }
 
@@ -55,7 +55,7 @@ class PublishedJarTest {
 
     @ParameterizedTest
     @EnumSource
-    void itCarriesItsLicenseItsPomAndAModule(Library library) throws IOException, URISyntaxException {
+    void containsLicensePomAndModule(Library library) throws IOException, URISyntaxException {
         assertThat(library.entries())
                 .contains(
                         "META-INF/LICENSE",
@@ -64,14 +64,14 @@ class PublishedJarTest {
     }
 
     @Test
-    void thatOfTheBindingsCarriesTheWrapperAndWhatNativeImageReads() throws IOException, URISyntaxException {
+    void bindingsContainWrapperAndNativeImageMetadata() throws IOException, URISyntaxException {
         assertThat(Library.SYS.entries())
                 .anyMatch(name -> name.matches("META-INF/native/librdma_wrapper-linux-[a-z0-9_]+[.]so"))
                 .contains("META-INF/native-image/org.rdma4j/rdma-sys/reachability-metadata.json");
     }
 
     @Test
-    void thatOfTheBindingsCarriesNothingElse() throws IOException, URISyntaxException {
+    void bindingsContainNothingElse() throws IOException, URISyntaxException {
         assertThat(Library.SYS.entries())
                 .allMatch(name -> name.endsWith("/")
                         || name.matches("org/rdma4j/sys/.*[.]class|module-info[.]class")
@@ -84,8 +84,7 @@ class PublishedJarTest {
 
     @ParameterizedTest
     @EnumSource(names = {"MLX5", "EFA"})
-    void thatOfAProviderCarriesItsWrapperAndWhatNativeImageReadsAndNothingElse(Library library)
-            throws IOException, URISyntaxException {
+    void providerContainsWrapperAndNativeImageMetadataOnly(Library library) throws IOException, URISyntaxException {
         String provider = library.name().toLowerCase(Locale.ROOT);
         assertThat(library.entries())
                 .anyMatch(
@@ -100,7 +99,7 @@ class PublishedJarTest {
     }
 
     @Test
-    void thoseOfTheLayersAboveCarryNothingElse() throws IOException, URISyntaxException {
+    void higherModulesContainClassesOnly() throws IOException, URISyntaxException {
         assertThat(Library.NETWORK.entries())
                 .allMatch(name -> name.endsWith("/")
                         || name.matches("org/rdma4j/network/[^/]*[.]class|module-info[.]class")
@@ -114,15 +113,18 @@ class PublishedJarTest {
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
     }
 
-    /** Who built it and when must not change a byte. The two JDKs do; the jar plugin says which Java they were of. */
+    /**
+     * The manifest must not depend on the machine or the time of the build. The JDK that the jar plugin ran with is
+     * omitted.
+     */
     @ParameterizedTest
     @EnumSource
-    void itsManifestSaysWhatItIsAndNothingOfTheMachine(Library library) throws IOException, URISyntaxException {
+    void manifestIsIndependentOfTheMachine(Library library) throws IOException, URISyntaxException {
         try (JarFile file = new JarFile(library.jar().toFile())) {
             Attributes attributes = file.getManifest().getMainAttributes();
             assertThat(attributes.getValue("Implementation-Title")).isEqualTo(library.artifact);
             assertThat(attributes.getValue("Implementation-Version")).isNotBlank();
-            // Of the one that java -jar starts.
+            // Only for a jar that can be started with java -jar.
             assertThat(attributes.getValue("Enable-Native-Access"))
                     .isEqualTo(library == Library.SYS ? "ALL-UNNAMED" : null);
             assertThat(attributes.keySet().stream().map(Object::toString))
@@ -133,7 +135,7 @@ class PublishedJarTest {
 
     @ParameterizedTest
     @EnumSource
-    void thePomInItIsTheOneThatOthersGet(Library library) throws IOException, URISyntaxException {
+    void embeddedPomIsThePublishedOne(Library library) throws IOException, URISyntaxException {
         Path jar = library.jar();
         try (JarFile file = new JarFile(jar.toFile())) {
             String inside = new String(

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.Run;
 
-/** What scripts/same-build says of two builds, of which a script of one line makes the second. */
+/** Output of scripts/same-build for two builds, the second of which is a one-line script. */
 class SameBuildTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final String SUMS = "sha256sum -- rdma-* > SHA256SUMS";
@@ -34,7 +34,7 @@ class SameBuildTest {
         in(first, "echo a > rdma-a.pom; echo b > rdma-b.pom; " + SUMS);
     }
 
-    /** What the second build does beside making the same. */
+    /** Replaces the second build by a script that makes the same files and then runs further commands. */
     private void secondBuild(String more) throws IOException {
         Path script = folder.resolve("tree/scripts/package");
         Files.writeString(
@@ -55,14 +55,14 @@ class SameBuildTest {
     }
 
     @Test
-    void theSameIsTheSame() {
+    void equalBuilds() {
         Run run = sameBuild().expectOk();
         assertThat(run.err()).contains("the same bytes twice");
         assertThat(run.lines()).hasSize(2);
     }
 
     @Test
-    void eachFileThatDiffersIsNamed() throws IOException {
+    void eachDifferentFileIsReported() throws IOException {
         in(first, "echo c > rdma-c.pom; " + SUMS);
         secondBuild("echo other > rdma-b.pom; echo d > rdma-d.pom");
         Run run = sameBuild();
@@ -78,9 +78,9 @@ class SameBuildTest {
                         "rdma-d.pom: made only once");
     }
 
-    /** Its list says what it was: that it is the same list again says nothing of the file. */
+    /** The equal lists of checksums describe the files as they were built, not as they are now. */
     @Test
-    void aFileThatWasChangedSinceIsNotTheSame() {
+    void fileChangedAfterTheBuild() {
         in(first, "echo changed > rdma-b.pom");
         Run run = sameBuild();
         assertThat(run.exit()).as(run.err()).isEqualTo(2);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.packaging.PomRules.Level;
 import org.rdma4j.tests.support.Run;
 
-/** scripts/sign with a key that is made for the test, and the rules about signatures and checksums. */
+/** scripts/sign with a key created by the test, and the rules for signatures and checksums. */
 class SignTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final String KEY = "nobody@rdma4j.invalid";
@@ -103,7 +103,7 @@ class SignTest {
     }
 
     @Test
-    void eachFileGetsASignatureAndChecksumsAndTheBundleHasThemAll() throws IOException {
+    void bundleHasSignaturesAndChecksumsOfAllFiles() throws IOException {
         sign(KEY).expectOk();
         assertThat(faults()).isEmpty();
         List<String> all = new ArrayList<>();
@@ -136,7 +136,7 @@ class SignTest {
     }
 
     @Test
-    void aSecondTimeTheBundleIsTheSameFiles() throws IOException {
+    void secondBundleHasTheSameFiles() throws IOException {
         sign(KEY).expectOk();
         sign(KEY).expectOk();
         assertThat(faults()).isEmpty();
@@ -146,7 +146,7 @@ class SignTest {
     }
 
     @Test
-    void whatWasChangedAfterwardsIsNamed() throws IOException {
+    void fileChangedAfterSigningIsReported() throws IOException {
         sign(KEY).expectOk();
         Files.writeString(packages.resolve("library-1.2.3-cyclonedx.json"), "{\n}");
         Files.writeString(packages.resolve("library-1.2.3.jar.asc"), "signed, honestly");
@@ -160,7 +160,7 @@ class SignTest {
     }
 
     @Test
-    void whatIsNotAsItWasBuiltIsNotSigned() throws IOException {
+    void fileChangedAfterTheBuildIsNotSigned() throws IOException {
         Files.writeString(packages.resolve("library-1.2.3.jar"), "other");
         Run run = sign(KEY);
         assertThat(run.exit()).isEqualTo(2);
@@ -168,9 +168,12 @@ class SignTest {
         assertThat(packages.resolve("library-1.2.3.pom.asc")).doesNotExist();
     }
 
-    /** A list that lost a line would let any file of that name pass; one that nobody built would go into the bundle. */
+    /**
+     * A list with a missing line would accept any file of that name, and a file that was not built would be added to
+     * the bundle.
+     */
     @Test
-    void whatTheListDoesNotHaveIsNotSigned() throws IOException {
+    void unlistedFileIsNotSigned() throws IOException {
         Path sums = packages.resolve("SHA256SUMS");
         List<String> lines = Files.readAllLines(sums);
         Files.write(sums, lines.subList(1, lines.size()));
@@ -184,7 +187,7 @@ class SignTest {
     }
 
     @Test
-    void aKeyThatIsNotThereIsNamed() {
+    void missingKeyIsReported() {
         Run run = sign("somebody@rdma4j.invalid");
         assertThat(run.exit()).isOne();
         assertThat(run.err()).contains("with somebody@rdma4j.invalid: ", "No secret key");

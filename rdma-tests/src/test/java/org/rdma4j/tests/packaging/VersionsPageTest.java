@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What docs/versions.md promises to keep is what there is; and CHANGELOG.md begins with the version that is being made. */
+/** The compatibility promises of docs/versions.md match the code, and CHANGELOG.md starts with the current version. */
 class VersionsPageTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final Pattern QUOTED = Pattern.compile("`(org[.]rdma4j[.][\\w.]+)`");
@@ -22,7 +22,7 @@ class VersionsPageTest {
         return Files.readString(ROOT.resolve(file));
     }
 
-    /** The names of ours in the column of what stays, in the row that is called so. */
+    /** Returns the names of this project in the compatibility column of a row. */
     private static Set<String> promised(String row) throws IOException {
         String cell = read("docs/versions.md")
                 .lines()
@@ -54,7 +54,7 @@ class VersionsPageTest {
     }
 
     @Test
-    void thePackagesAreThoseThatAreExported() throws IOException {
+    void packagesAreThoseExported() throws IOException {
         List<String> modules = List.of("rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network");
         Set<String> exported = new TreeSet<>();
         for (String module : modules) {
@@ -67,25 +67,25 @@ class VersionsPageTest {
     }
 
     @Test
-    void thePropertiesAreThoseThatAreRead() throws IOException {
+    void propertiesAreThoseRead() throws IOException {
         String text = sources("rdma-sys", "rdma-io", "rdma-network");
         Set<String> read = all(Pattern.compile("\"(org[.]rdma4j[.](?:tmpdir|critical|leaks))\""), text);
         assertThat(read).hasSize(3);
-        // Of a library it is made of its name: LibraryFacts.
+        // Property names that LibraryFacts composes from the name of a library.
         List.of("ibverbs", "rdmacm", "wrapper", "mlx5", "mlx5.wrapper", "efa", "efa.wrapper")
                 .forEach(library -> read.add("org.rdma4j." + library + ".path"));
         assertThat(promised("JVM properties")).containsExactlyElementsOf(read);
     }
 
     @Test
-    void theEventsAreThoseThatAreMade() throws IOException {
+    void eventsAreThoseEmitted() throws IOException {
         assertThat(promised("Java Flight Recorder"))
                 .containsExactlyElementsOf(
                         all(Pattern.compile("@Name\\(\"(org[.]rdma4j[.]\\w+)\"\\)"), sources("rdma-io")));
     }
 
     @Test
-    void theNewestChangesAreOfThisVersion() throws IOException {
+    void changelogStartsWithTheCurrentVersion() throws IOException {
         String revision = all(Pattern.compile("<revision>([^<]*)-SNAPSHOT</revision>"), read("pom.xml"))
                 .iterator()
                 .next();

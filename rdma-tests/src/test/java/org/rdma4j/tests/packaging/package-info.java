@@ -1,4 +1,4 @@
-/** What goes to others: the POMs and the jars that the build made of rdma-sys, rdma-io and rdma-network. */
+/** Published artifacts: the POMs and jars that the build made of rdma-sys, rdma-io and rdma-network. */
 @NullMarked
 package org.rdma4j.tests.packaging;
 

@@ -41,24 +41,24 @@ import org.rdma4j.examples.pager.PageTransport;
 import org.rdma4j.examples.pager.Pager;
 import org.rdma4j.examples.pager.PagerException;
 
-/** What every mode of remote pages has to do, in one process. */
+/** Tests that every mode of remote pages must pass, in one process. */
 @Timeout(300)
 public abstract class RemotePagesSuite {
-    /** The deadline of calls that succeed, on a machine that is slow and busy. */
+    /** Time limit of calls that succeed, on a slow, busy machine. */
     private static final Duration LIMIT = Duration.ofSeconds(30);
-    /** That of calls that nobody answers. */
+    /** Time limit of calls that are not answered. */
     private static final Duration SHORT = Duration.ofSeconds(2);
-    /** How much later than its deadline a call may end on a busy machine. */
+    /** Tolerance for the end of a call after its time limit on a busy machine. */
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private static final int FRAMES = 128;
-    /** The first word of page 0, as {@link Pager#fill} writes it. */
+    /** First word of page 0, as written by {@link Pager#fill}. */
     private static final long FIRST = 0x9E3779B97F4A7C15L;
 
     private final Deque<Closeable> open = new ArrayDeque<>();
     private Coordinator coordinator;
 
-    /** A node with a mode, and a device or an address where it needs one. */
+    /** Sets the mode of a node, and its device or address if needed. */
     protected abstract PageTransport.Builder in(PageTransport.Builder builder) throws IOException;
 
     @BeforeEach
@@ -88,7 +88,7 @@ public abstract class RemotePagesSuite {
         return own(builder(name).open());
     }
 
-    /** One that has pages. */
+    /** Returns a node with pages. */
     private PageTransport node(String name, int pages) throws IOException {
         PageTransport node = node(name);
         Pager.fill(node.registerPages(pages));
@@ -113,7 +113,7 @@ public abstract class RemotePagesSuite {
         }
     }
 
-    /** No frame was lost: all can be had at the same time. */
+    /** Asserts that no frame has leaked: all frames can be used at the same time. */
     private static void checkFrames(PageTransport from, String node) throws IOException {
         check(from, node, IntStream.range(0, FRAMES).toArray());
     }
@@ -152,7 +152,7 @@ public abstract class RemotePagesSuite {
         checkFrames(a, "b");
     }
 
-    /** Pages that were read ahead are as they were before they were asked for. */
+    /** Pages read ahead have the content from before they were requested. */
     @Test
     void readAhead() throws Exception {
         PageTransport b = node("b");
@@ -178,7 +178,7 @@ public abstract class RemotePagesSuite {
         checkFrames(a, "b");
     }
 
-    /** In a row, at random and in batches, while others are on their way. */
+    /** Reads in sequence, at random and in batches, while other reads are in progress. */
     @Test
     void anyOrder() throws IOException {
         node("b", 400);
@@ -274,7 +274,7 @@ public abstract class RemotePagesSuite {
     }
 
     @Test
-    void pagesThatAreWithdrawn() throws IOException {
+    void withdrawnPages() throws IOException {
         PageTransport b = node("b", 300);
         PageTransport a = node("a");
         check(a, "b", 0);
@@ -284,13 +284,13 @@ public abstract class RemotePagesSuite {
                 .withMessageContaining("node 'b' has no pages registered");
         Pager.fill(b.registerPages(300));
         checkFrames(a, "b");
-        // Others, in the place of those that the link knows.
+        // New pages replace those that the link knows.
         Pager.fill(b.registerPages(FRAMES));
         checkFrames(a, "b");
     }
 
     @Test
-    void aNodeThatLeavesAndComesBack() throws IOException {
+    void nodeLeavesAndRejoins() throws IOException {
         PageTransport b = node("b", 300);
         PageTransport a = node("a");
         checkFrames(a, "b");
@@ -302,9 +302,9 @@ public abstract class RemotePagesSuite {
         checkFrames(a, "b");
     }
 
-    /** Two that read each other, at the same time. */
+    /** Two nodes read each other's pages at the same time. */
     @Test
-    void bothWays() throws Exception {
+    void bothDirections() throws Exception {
         PageTransport a = node("a", 200);
         PageTransport b = node("b", 200);
         ExecutorService threads = Executors.newFixedThreadPool(2);
@@ -326,19 +326,19 @@ public abstract class RemotePagesSuite {
     }
 
     @Test
-    void twoNodesOfOneName() throws IOException {
+    void duplicateNodeName() throws IOException {
         PageTransport first = own(builder("b").incarnation("first").open());
         Pager.fill(first.registerPages(FRAMES));
         assertThatExceptionOfType(PagerException.class)
                 .isThrownBy(() -> builder("b").open())
                 .withMessageContaining("another node has the name 'b', and the coordinator heard of it");
         checkFrames(node("a"), "b");
-        // The same one, as after a crash that the coordinator has not noticed.
+        // The same node, as after a crash that the coordinator has not noticed.
         own(builder("b").incarnation("first").open());
     }
 
     @Test
-    void framesThatNobodyGivesBack() throws IOException {
+    void unreleasedFrames() throws IOException {
         node("b", 300);
         PageTransport a = node("a");
         List<Page> pages = a.fetchRemotePages("b", IntStream.range(0, FRAMES).toArray());
@@ -353,9 +353,9 @@ public abstract class RemotePagesSuite {
         checkFrames(a, "b");
     }
 
-    /** What was fetched can be read after all is closed. */
+    /** Fetched pages remain readable after all nodes have been closed. */
     @Test
-    void whatIsLeftBehind() throws IOException {
+    void pageOutlivesItsNodes() throws IOException {
         PageTransport b = node("b", 3);
         PageTransport a = node("a");
         Page page = a.fetchRemotePage("b", 2);
@@ -368,9 +368,9 @@ public abstract class RemotePagesSuite {
         assertThatIllegalStateException().isThrownBy(() -> a.registerPages(2));
     }
 
-    /** Those that are connected do not need it; when it is back, they publish themselves again. */
+    /** Connected nodes do not need the coordinator. They register again once it has restarted. */
     @Test
-    void aCoordinatorThatEndsAndComesBack() throws Exception {
+    void coordinatorRestarts() throws Exception {
         node("b", 300);
         node("c", 300);
         PageTransport a = node("a");
@@ -390,9 +390,12 @@ public abstract class RemotePagesSuite {
         check(hasty, "b", 7);
     }
 
-    /** What is published may be a lie: pages are right, or the error names the node. */
+    /**
+     * A node may publish false information. Fetched pages are still right, or the exception contains the name of the
+     * node.
+     */
     @Test
-    void liesOfANode() throws Exception {
+    void falseInformationOfANode() throws Exception {
         node("b", 300);
         PageTransport a = own(builder("a").limit(SHORT.multipliedBy(4)).open());
         URI uri = coordinator.uri().resolve("/nodes/b/rdma/endpoint");
@@ -431,9 +434,9 @@ public abstract class RemotePagesSuite {
                 .isEqualTo(204);
     }
 
-    /** A thread that is to end has to close, too: others hear of it at once, and nothing is left. */
+    /** An interrupted thread closes its node completely: other nodes are notified immediately, and nothing remains. */
     @Test
-    void closedByAThreadThatIsInterrupted() throws IOException {
+    void closedByAnInterruptedThread() throws IOException {
         PageTransport b = node("b", 300);
         PageTransport a = node("a");
         checkFrames(a, "b");
@@ -444,7 +447,9 @@ public abstract class RemotePagesSuite {
         checkFrames(a, "b");
     }
 
-    /** A thread that is interrupted gets its page, or an error that names the node or the coordinator. */
+    /**
+     * An interrupted thread receives its page, or an exception that contains the name of the node or the coordinator.
+     */
     @Test
     void interrupts() throws Exception {
         PageTransport b = node("b", 300);
@@ -469,16 +474,16 @@ public abstract class RemotePagesSuite {
             thread.interrupt();
             fetch.get();
             if (i % 10 == 9) {
-                // Another link has to be made.
+                // The next fetch has to connect again.
                 Pager.fill(b.registerPages(300));
             }
         }
         checkFrames(a, "b");
     }
 
-    /** Each page that is read is of one of the registrations. */
+    /** Each fetched page belongs to one of the registrations. */
     @Test
-    void pagesThatComeAndGoWhileTheyAreRead() throws Exception {
+    void pagesAreReplacedWhileTheyAreRead() throws Exception {
         PageTransport b = node("b", 50);
         PageTransport a = own(builder("a").readAhead(4).open());
         ExecutorService threads = Executors.newFixedThreadPool(3);
@@ -509,12 +514,12 @@ public abstract class RemotePagesSuite {
         checkFrames(a, "b");
     }
 
-    /** How many were read. */
+    /** Returns the number of pages read. */
     private static int read(PageTransport from, AtomicBoolean goesOn) {
         int read = 0;
         for (int page = 0; goesOn.get() || read == 0; page = (page + 1) % 50) {
             try (Page here = from.fetchRemotePage("b", page)) {
-                // Registered, and not filled yet.
+                // The page was registered but not filled yet.
                 assertThat(here.memory().getAtIndex(ValueLayout.JAVA_LONG, 0))
                         .isIn(0L, (long) page, FIRST * (512L * page + 1));
                 read++;
@@ -525,7 +530,7 @@ public abstract class RemotePagesSuite {
         return read;
     }
 
-    /** It waits for the calls that have begun, at most for their limit; those that come later are refused. */
+    /** Closing waits for calls in progress, at most for their time limit. Later calls are rejected. */
     @Test
     void closedWhileOthersFetch() throws Exception {
         node("b", 300);

@@ -11,7 +11,7 @@ import org.rdma4j.examples.pager.NoRdmaException;
 import org.rdma4j.examples.pager.PageTransport;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 
-/** A program that is developed without a device opens its nodes, and is told at the first call of each. */
+/** A program developed on a machine without a device can open its nodes; the first call of each throws. */
 @ExtendWith(StubPagesTest.EndsWithNoRdma.class)
 class StubPagesTest extends RemotePagesSuite {
     @Override

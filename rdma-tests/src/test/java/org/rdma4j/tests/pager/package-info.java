@@ -1,6 +1,6 @@
 /**
- * Remote pages (package {@code pager} of the examples): {@code RemotePagesSuite} is what every mode has to do; here it runs
- * over TCP and without any transport, in the guest over RDMA.
+ * Remote pages (package {@code pager} of the examples). {@code RemotePagesSuite} contains the tests of every mode. It
+ * runs here over TCP and without a transport, and in the guest over RDMA.
  */
 @NullMarked
 package org.rdma4j.tests.pager;

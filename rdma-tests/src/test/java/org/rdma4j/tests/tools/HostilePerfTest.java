@@ -43,8 +43,8 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Servers and clients of {@code perf} that send invalid messages, and reports that somebody has changed. Each is rejected by
- * the name of the member, and no control character reaches the terminal.
+ * Servers and clients of {@code perf} that send invalid messages, and reports that have been tampered with. Each is
+ * rejected with the name of the invalid member, and no control character reaches the terminal.
  */
 @Timeout(120)
 class HostilePerfTest {
@@ -96,9 +96,9 @@ class HostilePerfTest {
                 .noneMatch(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT);
     }
 
-    // Each member.
+    // Members.
 
-    /** Objects and members of a document, as the path of each object and the names of its members. */
+    /** Collects the objects of a document, including nested ones. */
     private static void members(JsonNode node, List<ObjectNode> objects) {
         if (node instanceof ObjectNode object) {
             objects.add(object);
@@ -106,7 +106,9 @@ class HostilePerfTest {
         node.forEach(child -> members(child, objects));
     }
 
-    /** Removes each member and replaces it by each wrong value. Only null for a member that may be null is accepted. */
+    /**
+     * Removes each member and replaces it by each invalid value. Only null is accepted, for members that may be null.
+     */
     private static void eachMember(byte[] message, List<String> nullable, Function<byte[], ?> decoder) {
         List<ObjectNode> originals = new ArrayList<>();
         members(JSON.readTree(message), originals);
@@ -140,7 +142,7 @@ class HostilePerfTest {
     }
 
     @Test
-    void eachMemberOfAMessageIsChecked() {
+    void everyMemberOfAMessageIsValidated() {
         eachMember(task(), List.of(), Task::from);
         eachMember(offer(), List.of("refusal", "memory"), Offer::from);
         eachMember(
@@ -150,7 +152,7 @@ class HostilePerfTest {
     }
 
     @Test
-    void messagesSayWhichMember() {
+    void messagesNameTheMember() {
         assertThatThrownBy(() -> Offer.from("{\"refusal\": null}".getBytes(UTF_8)))
                 .hasMessage("the member memory is missing");
         assertThatThrownBy(() -> Offer.from(new String(offer(), UTF_8)
@@ -217,16 +219,16 @@ class HostilePerfTest {
 
     // Texts.
 
-    /** All texts of a server, wherever they are printed. */
+    /** All text from a server is printable wherever it is shown. */
     @Test
-    void textsOfAPeerArePrintable(@TempDir Path folder) throws IOException {
+    void textOfAPeerIsPrintable(@TempDir Path folder) throws IOException {
         ObjectNode message = (ObjectNode) JSON.readTree(offer());
         message.put("refusal", HOSTILE);
         ObjectNode server = (ObjectNode) message.get("server");
         for (String name : List.of("address", "device", "transport", "linkLayer", "rdmaCore", "java", "system")) {
             server.put(name, HOSTILE);
         }
-        // A half of a pair of characters can be sent as an escape only.
+        // A lone surrogate can be sent only as an escape sequence.
         String text = message.toString().replace("\ud800", "\\ud800");
         Offer offer = Offer.from(text.getBytes(UTF_8));
         assertThat(offer.refusal()).isEqualTo(PRINTED);
@@ -242,7 +244,7 @@ class HostilePerfTest {
     }
 
     @Test
-    void namesOfFilesAndArgumentsArePrintable(@TempDir Path folder) throws Exception {
+    void fileNamesAndArgumentsArePrintable(@TempDir Path folder) throws Exception {
         String name = "x\u001b[2J\u0007\u009b\r\n\u202e";
         Path file = Files.writeString(folder.resolve(name), "{\"\u001b[2J\": \u009b}");
         String missing = run("perf", "--compare", folder.resolve(name + "y").toString(), file.toString());
@@ -301,7 +303,7 @@ class HostilePerfTest {
             "\"NaN\"",
             "NaN");
 
-    /** Replaces a value, or some bytes. */
+    /** Replaces a random value, or random bytes. */
     private static String mutated(String text, SplittableRandom random) {
         if (random.nextBoolean()) {
             JsonNode document = JSON.readTree(text);
@@ -353,7 +355,7 @@ class HostilePerfTest {
     }
 
     @Test
-    void mutationsOfTheServersAnswer() {
+    void mutationsOfTheAnswer() {
         mutations(new String(offer(), UTF_8), MUTATIONS, text -> {
             Offer offer = Offer.from(text.getBytes(UTF_8));
             PerfReport report = report("a");
@@ -374,7 +376,7 @@ class HostilePerfTest {
     }
 
     @Test
-    void mutationsOfTheClientsRequest() {
+    void mutationsOfTheRequest() {
         mutations(
                 new String(task(), UTF_8),
                 MUTATIONS,
@@ -389,7 +391,7 @@ class HostilePerfTest {
                 text -> PerfReport.fromJson(text).toJson());
     }
 
-    /** Whole runs of the program with reports that somebody has changed. */
+    /** Runs the complete program with reports that have been tampered with. */
     @Test
     void mutationsOfFiles(@TempDir Path folder) throws IOException {
         long seed = System.nanoTime();

@@ -11,20 +11,20 @@ import org.rdma4j.tests.support.Run;
 import org.rdma4j.tools.Launcher;
 import org.rdma4j.tools.Main;
 
-/** What the command line's jar starts with, and where it cannot start. */
+/** Start of the command line jar, and its messages if it cannot start. */
 class LauncherTest {
     private static final int JAVA_11 = 55;
     private static final int JAVA_22 = 66;
 
-    /** An old Java runs it, and is told by the next class that it is too old. */
+    /** The launcher runs on old versions of Java, where loading the next class reports that Java is too old. */
     @Test
-    void isForOldVersionsOfJavaToo() throws IOException {
+    void launcherSupportsOldVersionsOfJava() throws IOException {
         assertThat(version("Launcher.class")).isEqualTo(JAVA_11);
         assertThat(version("Main.class")).isEqualTo(JAVA_22);
     }
 
     @Test
-    void aJvmThatDeniesNativeAccess() {
+    void deniedNativeAccess() {
         Run run = ChildJvm.start(Main.class, List.of("--illegal-native-access=deny"), "devices");
         assertThat(run.exit()).as(run.toString()).isEqualTo(3);
         assertThat(run.err().lines())
@@ -35,7 +35,7 @@ class LauncherTest {
     }
 
     @Test
-    void aMachineWithoutTheLibrary() {
+    void missingLibrary() {
         Run run = ChildJvm.run(Main.class, List.of("-Dorg.rdma4j.ibverbs.path=/nowhere"), "devices");
         assertThat(run.exit()).as(run.toString()).isEqualTo(3);
         assertThat(run.err()).startsWith("error: Cannot load libibverbs.so.1").doesNotContain("\tat ");

@@ -43,7 +43,7 @@ import org.xml.sax.InputSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The report of {@code perf}: its sizes, statistics, JSON and page. */
+/** The report of {@code perf}: sizes, statistics, JSON and web page. */
 class PerfReportTest {
     private static final Measurement SEND = new Measurement(Operation.SEND, Kind.LATENCY, 64);
 
@@ -91,7 +91,7 @@ class PerfReportTest {
 
     // Statistics.
 
-    /** All by the definitions, from the sorted times; three digits are kept. */
+    /** Compares the statistics with their definitions, computed from the sorted times with three digits. */
     @Test
     void statistics() {
         Random random = new Random(7);
@@ -131,7 +131,7 @@ class PerfReportTest {
             long counted = Arrays.stream(times)
                     .filter(time -> time / 2000.0 >= bin.fromUs() && time / 2000.0 < bin.toUs())
                     .count();
-            // A time next to a bound may be counted on its other side, for its fourth digit is not kept.
+            // A time close to a limit may be counted in the adjacent bin, because its fourth digit is not kept.
             long near = Arrays.stream(times)
                     .filter(time -> Math.abs(time / 2000.0 / bin.fromUs() - 1) < 0.002
                             || Math.abs(time / 2000.0 / bin.toUs() - 1) < 0.002)
@@ -194,9 +194,11 @@ class PerfReportTest {
                 List.of(new NotMeasured(Operation.FETCH_ADD, Kind.LATENCY, 8, "siw0 has no atomic operations")));
     }
 
-    /** Programs read it: a name that goes, or means something else, needs another number of the schema. */
+    /**
+     * JSON reports are read by programs. A removed member, or one with a changed meaning, requires a new schema number.
+     */
     @Test
-    void jsonHasTheNamesThatItHad() {
+    void jsonMemberNamesAreStable() {
         JsonNode json = new ObjectMapper().readTree(report(null, 8).toJson());
         assertThat(json.get("schema").asInt()).isEqualTo(1);
         TreeSet<String> names = new TreeSet<>();
@@ -237,7 +239,7 @@ class PerfReportTest {
     }
 
     @Test
-    void jsonIsReadAsItWasWritten() {
+    void jsonRoundTrips() {
         PerfReport report = report("the peer is gone", 8, 64);
         assertThat(PerfReport.fromJson(report.toJson())).isEqualTo(report);
         for (String other :
@@ -276,7 +278,7 @@ class PerfReportTest {
         assertThat(compare(other, b)).startsWith("3\nerror: " + other + ": not a report of perf");
     }
 
-    // The page.
+    // Web page.
 
     private static Document parsed(String page) throws Exception {
         DocumentBuilder builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
@@ -293,7 +295,7 @@ class PerfReportTest {
     }
 
     @Test
-    void pageIsWellFormedAndNeedsNothingElse() throws Exception {
+    void pageIsWellFormedAndSelfContained() throws Exception {
         String text = PerfPage.of(report("a reason with <b> & \"quotes\"", 2, 64, 4096, 65536));
         Document page = parsed(text);
         assertThat(text.replace("http://www.w3.org/1999/xhtml", "").replace("http://www.w3.org/2000/svg", ""))
@@ -305,12 +307,12 @@ class PerfReportTest {
         assertThat(text).contains("fetch-add latency, 8 bytes: siw0 has no atomic operations");
     }
 
-    /** Each chart has a name and says in words what it shows; one histogram for each operation and size. */
+    /** Each chart has a name and a text description. There is one histogram for each operation and size. */
     @Test
-    void chartsHaveTexts() throws Exception {
+    void chartsHaveDescriptions() throws Exception {
         Document page = parsed(PerfPage.of(report(null, 2, 64, 4096)));
         List<Element> charts = all(page, "svg");
-        // Latency of two operations, bandwidth in bytes and messages, six histograms.
+        // Charts for the latency of two operations, the bandwidth in bytes and in messages, and six histograms.
         assertThat(charts).hasSize(2 + 2 + 6);
         TreeSet<String> ids = new TreeSet<>();
         for (Element chart : charts) {
@@ -327,9 +329,9 @@ class PerfReportTest {
                 .allSatisfy(head -> assertThat(head.getAttribute("scope")).isEqualTo("col"));
     }
 
-    /** What is drawn lies within its chart, whatever the values. */
+    /** All elements are within the bounds of their chart, for various values. */
     @Test
-    void nothingIsDrawnOutside() throws Exception {
+    void elementsAreWithinTheirChart() throws Exception {
         for (PerfReport report : List.of(report(null, 2), report(null, 1, 1 << 30), report(null, 1, 2, 4, 8, 16, 32))) {
             for (Element chart : all(parsed(PerfPage.of(report)), "svg")) {
                 String[] box = chart.getAttribute("viewBox").split(" ");

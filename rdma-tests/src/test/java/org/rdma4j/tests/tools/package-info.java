@@ -1,4 +1,4 @@
-/** What rdma-tools can be tested for without a device: what it takes, reckons and prints. */
+/** Tests of rdma-tools that need no device: arguments, computations and output. */
 @NullMarked
 package org.rdma4j.tests.tools;
 

@@ -17,14 +17,14 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The tests in the virtual machine can fail: with one offset wrong in one of the emitted records, they do. */
+/** The tests in the virtual machine detect a single wrong offset in one of the emitted records. */
 class BrokenOffsetTest {
     private static final String RECORD = "org/rdma4j/sys/ibverbs/ibv_sge.java";
     private static final String RIGHT = "set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value)";
-    /** Where {@code lkey} lies. */
+    /** Uses the offset of {@code lkey}. */
     private static final String WRONG = "set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value)";
 
-    /** How many lines of a failure tell what it was. */
+    /** Number of lines of a failure that contain its reason. */
     private static final int REASON = 5;
 
     private static final String TESTS = ".*\\.SendReceiveTest";
@@ -32,11 +32,11 @@ class BrokenOffsetTest {
     private final Path folder = Guest.folder("vm-broken");
 
     @Test
-    void aWrongOffsetInOneRecordFailsTheGuestsTests() throws IOException {
+    void wrongOffsetFailsTheGuestTests() throws IOException {
         Vm.Result setup = Vm.run(folder.resolve("setup.log"), List.of("setup"));
         Assumptions.assumeFalse(
                 setup.exit() == Vm.MISSING,
-                () -> "not run, for the virtual machine cannot be had here:\n" + setup.tail());
+                () -> "not run, because the virtual machine is not available:\n" + setup.tail());
         Path classes = compile(broken());
         Path out = Guest.empty(folder.resolve("out"));
         List<String> words = new ArrayList<>(List.of("run", "--timeout", "240", "--out", out.toString(), "--"));
@@ -44,10 +44,11 @@ class BrokenOffsetTest {
         words.addAll(Guest.tests(TESTS));
         Vm.Result run = Vm.run(folder.resolve("run.log"), words);
 
-        // An empty message, say, has no use for the record: what has must fail, on either device.
+        // Some tests do not depend on the record, for example those of empty messages. The test that does must fail on
+        // both devices.
         List<GuestReport.Case> cases = GuestReport.in(out).stream()
                 .flatMap(report -> report.cases().stream())
-                .filter(test -> test.name().startsWith("aMessageArrives"))
+                .filter(test -> test.name().startsWith("messageArrives"))
                 .toList();
         assertThat(cases).as(run.tail()).hasSize(2);
         for (GuestReport.Case test : cases) {
@@ -57,12 +58,12 @@ class BrokenOffsetTest {
         }
     }
 
-    /** The record's source with {@code length} where {@code lkey} is. */
+    /** Returns a copy of the source of the record with {@code length} at the offset of {@code lkey}. */
     private Path broken() throws IOException {
         Path source = Vm.root().resolve("rdma-sys/src/generated/java").resolve(RECORD);
         String text = Files.readString(source);
         assertThat(text.split(Pattern.quote(RIGHT), -1))
-                .as("how often %s has %s", source, RIGHT)
+                .as("occurrences in %s of %s", source, RIGHT)
                 .hasSize(2);
         Path copy = Guest.empty(folder.resolve("src")).resolve(RECORD);
         Files.createDirectories(Objects.requireNonNull(copy.getParent()));

@@ -15,25 +15,25 @@ import java.util.stream.Stream;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
- * Another system than the host's for the machine of the tests: {@code -Drdma4j.cell=SUITE-ARCH[-JDK]}, such as {@code
- * sid-arm64-28}; without a JDK's number the host's own runs there, which has to be for that architecture.
+ * A guest with another distribution than the host, set with {@code -Drdma4j.cell=SUITE-ARCH[-JDK]}, for example {@code
+ * sid-arm64-28}. Without the number of a JDK, the JDK of the host is used, which must be for the same architecture.
  *
- * @param suite the name of Debian's suite
- * @param architecture as Debian names it
- * @param jdk the home of the JDK
+ * @param suite name of the Debian suite
+ * @param architecture Debian name of the architecture
+ * @param jdk home folder of the JDK
  */
 record Cell(String suite, String architecture, Path jdk) {
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(amd64|arm64)(?:-(\\d+))?");
 
-    /** The classes of a library that is packed. */
+    /** The class folder of a module that is packed into a jar. */
     private static final Pattern LIBRARY_CLASSES =
             Pattern.compile(".*/(rdma-sys|rdma-sys-mlx5|rdma-sys-efa|rdma-io|rdma-network)/target/classes/?");
 
-    /** A line for the shell, after which $release is the number of the machine's rdma-core before its dot. */
+    /** Shell command that sets $release to the major version of the guest's rdma-core. */
     private static final String RELEASE =
             "release=$(ls /usr/lib/*/libibverbs.so.1.*.*" + " | sed 's/.*[.]so[.]1[.][0-9]*[.]\\([0-9]*\\).*/\\1/'); ";
 
-    /** The one that this run is for; none where it is for the host's system. */
+    /** Returns the cell set for this run; empty for the distribution of the host. */
     static Optional<Cell> chosen() {
         return Optional.ofNullable(System.getProperty("rdma4j.cell")).map(Cell::of);
     }
@@ -50,18 +50,21 @@ record Cell(String suite, String architecture, Path jdk) {
         return new Cell(parts.group(1), parts.group(2), Path.of(jdk));
     }
 
-    /** The options of {@code scripts/vm} that choose it; they come before the command. */
+    /** Returns the options of {@code scripts/vm} that select the cell. They precede the command. */
     List<String> system() {
         return List.of("--suite", suite, "--arch", architecture);
     }
 
-    /** The options of its {@code run} by which the machine sees what the host's class path and JDK are made of. */
+    /**
+     * Returns the options of {@code scripts/vm run} that share the folders of the host's class path and JDK with the
+     * guest.
+     */
     List<String> shares(String classPath) {
         Set<Path> folders = new TreeSet<>();
         for (String entry : classPath.split(":")) {
             Path path = Path.of(entry).toAbsolutePath();
             if (!path.startsWith(Vm.root()) && Files.exists(path)) {
-                // One share for a whole repository of jars: a machine takes some thirty.
+                // Shares a repository of jars as a whole, because a guest supports only about thirty shares.
                 int repository = path.toString().indexOf("/repository/");
                 folders.add(
                         repository < 0
@@ -77,9 +80,9 @@ record Cell(String suite, String architecture, Path jdk) {
         return words;
     }
 
-    /** Compiles the C programs of the tests in the machine, with its own compiler, headers and libraries. */
+    /** Compiles the C programs of the tests in the guest, with its own compiler, headers and libraries. */
     void compilePrograms(Path folder) {
-        // Each for itself: what does not compile is told by the test that needs it.
+        // Compiled individually: if one fails, the test that needs it reports the failure.
         String commands = String.join("; ", CPrograms.commands("gcc", Path.of("/tmp/out")));
         List<String> words = List.of(
                 "run",
@@ -96,9 +99,9 @@ record Cell(String suite, String architecture, Path jdk) {
     }
 
     /**
-     * A class path with the packed jars of that folder in place of the classes that they are made of.
+     * Returns a class path with packed jars from a folder instead of class folders.
      *
-     * @throws IllegalArgumentException if one is missing: the classes would be tested instead
+     * @throws IllegalArgumentException if a jar is missing
      */
     static String packed(String classPath, Path jars) {
         return String.join(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.tests.support.Run;
 
-/** {@code scripts/enter-root}, with the host's own root folder as the other one. */
+/** {@code scripts/enter-root} with the host's own root folder. */
 class EnterRootTest {
     private static final int MISSING = 3;
 
@@ -24,14 +24,14 @@ class EnterRootTest {
     }
 
     @Test
-    void theProgramHasItsWordsItsFolderAndItsExitCode() {
+    void argumentsFolderAndExitCodeArePreserved() {
         Run run = enter(Vm.root().toString(), "sh", "-c", "pwd -P; printf '<%s>' \"$@\"; exit 7", "sh", "a  b", "");
         assertThat(run.out()).isEqualTo(System.getProperty("user.dir") + "\n<a  b><>");
         assertThat(run.exit()).as(run.err()).isEqualTo(7);
     }
 
     @Test
-    void whatItMountsIsGoneWithIt() {
+    void mountsEndWithTheProgram() {
         String here = Vm.root().toString();
         String before = Run.ok(List.of("cat", "/proc/self/mounts")).out();
         Run inside = enter(here, "grep", "-F", " " + here + " ", "/proc/self/mounts");
@@ -40,21 +40,21 @@ class EnterRootTest {
     }
 
     @Test
-    void wordsThatAreMissing() {
+    void missingArguments() {
         Run run = enter();
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("usage: scripts/enter-root ROOT");
     }
 
     @Test
-    void aFolderIsNoProgram() {
+    void folderIsNoProgram() {
         Run run = enter(Vm.root().toString());
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("usage: scripts/enter-root ROOT");
     }
 
     @Test
-    void aProgramThatThereIsNotIsNamed() {
+    void missingProgramIsReported() {
         Run run = enter("/no/such/program");
         assertThat(run.exit()).isEqualTo(127);
         assertThat(run.err()).contains("/no/such/program");

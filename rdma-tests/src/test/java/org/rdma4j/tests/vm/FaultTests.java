@@ -11,12 +11,12 @@ import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.support.C;
 
 /**
- * Runs the classes {@code …InPair} in one of two machines, and the program that they talk to in the other; each of their
- * tests is then a test of this class.
+ * Runs the classes {@code …InPair} in one of two virtual machines, and the program that they control in the other. Each
+ * of their tests is reported as a test of this class.
  */
 class FaultTests {
     private static final String SECONDS = "1200";
-    /** As often as it is killed, which its shell calls 137, it is started again. */
+    /** Restarts the program each time it is killed, for which the shell reports 137. */
     private static final String AGAIN = "until %s; do code=$?; [ $code -eq 137 ] || exit $code; done";
 
     private final Path folder = Guest.folder("vm-pair");

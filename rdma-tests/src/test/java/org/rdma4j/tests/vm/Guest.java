@@ -18,18 +18,18 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.rdma4j.tests.guest.GuestMain;
 
-/** The JVM in the guest: how it is started, and how its reports become tests of this build. */
+/** The JVM in the guest: its command line, and the conversion of its reports to tests of this build. */
 final class Guest {
     private Guest() {}
 
-    /** Where a test class keeps the guest's output and its own, below the build's folder. */
+    /** Returns the folder for the output of a test class and of the guest, in the build folder. */
     static Path folder(String name) {
         return Path.of(System.getProperty("rdma4j.tests.output"))
                 .resolveSibling(name)
                 .toAbsolutePath();
     }
 
-    /** The words that start a JVM in the guest, with further options, up to the main class. */
+    /** Returns the command that starts a JVM in the guest, up to and excluding the main class. */
     static List<String> java(String classPath, String... options) {
         List<String> words = new ArrayList<>(List.of(
                 Cell.chosen()
@@ -37,7 +37,7 @@ final class Guest {
                         .orElse(Path.of(System.getProperty("java.home")))
                         .resolve("bin/java")
                         .toString(),
-                // One processor that is emulated: what compiles least starts first.
+                // The guest has one emulated processor, where the least compilation gives the fastest start.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
@@ -60,12 +60,15 @@ final class Guest {
         return words;
     }
 
-    /** The words that follow: the test classes whose names match, with their reports in the guest's /tmp/out. */
+    /**
+     * Returns the main class and its arguments for test classes with matching names. The reports are written to
+     * /tmp/out in the guest.
+     */
     static List<String> tests(String classes) {
         return List.of("org.rdma4j.tests.guest.GuestMain", "/tmp/out", classes);
     }
 
-    /** The names of all classes of the guest's tests. */
+    /** Returns the names of all classes of the guest tests. */
     static List<String> testClasses() {
         Path root = Path.of(URI.create(GuestMain.class
                 .getProtectionDomain()
@@ -84,7 +87,10 @@ final class Guest {
         }
     }
 
-    /** This JVM's own class path; with packed jars in place of classes where {@code -Drdma4j.jars=FOLDER} names them. */
+    /**
+     * Returns the class path of this JVM, with class folders replaced by packed jars from {@code -Drdma4j.jars=FOLDER}
+     * if set.
+     */
     static String classPath() {
         String own = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         String jars = System.getProperty("rdma4j.jars");
@@ -92,41 +98,43 @@ final class Guest {
     }
 
     /**
-     * Sets the machine up.
+     * Sets up the virtual machine.
      *
-     * @return a test that is skipped and says what is missing, where the machine cannot be had; else nothing
+     * @return a skipped test that contains the reason, if the virtual machine is not available; otherwise empty
      */
     static List<DynamicNode> missing(Path folder, String what) {
         Vm.Result setup = Vm.run(folder.resolve("setup.log"), List.of("setup"));
         if (setup.exit() == Vm.MISSING) {
-            // A test of its own: a factory that is aborted is counted nowhere.
+            // A separate test, because an aborted test factory is not counted.
             return List.of(dynamicTest(
-                    what, () -> Assumptions.abort("not run, for the machine cannot be had here:\n" + setup.tail())));
+                    what,
+                    () -> Assumptions.abort(
+                            "not run, because the virtual machine is not available:\n" + setup.tail())));
         }
         if (setup.exit() != 0) {
-            throw new AssertionError("scripts/vm setup ended with " + setup.exit() + ":\n" + setup.tail());
+            throw new AssertionError("scripts/vm setup exited with " + setup.exit() + ":\n" + setup.tail());
         }
         return List.of();
     }
 
     /**
-     * Runs a command of scripts/vm that starts the guest's tests; once more where a kernel broke.
+     * Runs a command of scripts/vm that starts guest tests, and repeats it if the kernel of a guest crashed.
      *
-     * @param folder for what the command says
-     * @param out where the tests' reports go
+     * @param folder folder for the output of the command
+     * @param out folder for the reports of the tests
      */
     static Vm.Result run(Path folder, Path out, List<String> words) throws IOException {
         Vm.Result run = Vm.run(folder.resolve("run.log"), words);
         if (run.exit() == Vm.BROKEN) {
-            // Now and then soft-iWARP's driver frees a listener that its own work still uses, and takes the kernel
-            // along.
+            // Occasionally the soft-iWARP driver frees a listener that it still uses, which crashes the kernel.
             System.out.println(
-                    "A guest's kernel broke; once more, for its driver is not what is tested:\n" + run.tail());
+                    "The kernel of a guest crashed; the run is repeated, because the driver is not under test:\n"
+                            + run.tail());
             for (GuestReport report : GuestReport.in(out)) {
                 report.cases().stream()
                         .filter(test -> test.failure().isPresent())
-                        .forEach(test -> System.out.println("Before that failed " + report.name() + ": " + test.name()
-                                + "\n" + test.failure().get()));
+                        .forEach(test -> System.out.println("Failed before the crash: " + report.name() + ": "
+                                + test.name() + "\n" + test.failure().get()));
             }
             empty(out);
             run = Vm.run(folder.resolve("run-again.log"), words);
@@ -134,14 +142,17 @@ final class Guest {
         return run;
     }
 
-    /** A test for each of the guest's, with the outcome that it had there, and one that the guest ran to its end. */
+    /**
+     * Returns a test for each guest test, with the same result, and a test that fails unless the guest completed its
+     * run.
+     */
     static List<DynamicNode> outcomes(Path out, Vm.Result run) {
         List<DynamicNode> nodes = new ArrayList<>();
         for (GuestReport report : GuestReport.in(out)) {
             nodes.add(dynamicContainer(
                     report.name(), report.cases().stream().map(test -> outcome(report.name(), test))));
         }
-        nodes.add(dynamicTest("the machine ran to the end", () -> ranToTheEnd(run, out)));
+        nodes.add(dynamicTest("the guest completed its run", () -> ranToTheEnd(run, out)));
         return nodes;
     }
 
@@ -160,14 +171,14 @@ final class Guest {
         Path running = out.resolve("running");
         if (run.exit() != 0 || Files.exists(running)) {
             String where = Files.exists(running) ? " in " + Files.readString(running) : "";
-            throw new AssertionError("the guest ended with " + run.exit() + where + ":\n" + run.tail());
+            throw new AssertionError("the guest exited with " + run.exit() + where + ":\n" + run.tail());
         }
         if (GuestReport.in(out).isEmpty()) {
             throw new AssertionError("no test ran in the guest:\n" + run.tail());
         }
     }
 
-    /** The folder with nothing in it: reports of an earlier run must not count. */
+    /** Creates the folder or deletes its content, so that reports of an earlier run are not counted. */
     static Path empty(Path folder) throws IOException {
         if (Files.exists(folder)) {
             try (Stream<Path> files = Files.walk(folder)) {

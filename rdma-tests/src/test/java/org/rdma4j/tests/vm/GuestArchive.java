@@ -16,15 +16,15 @@ import org.rdma4j.tests.guest.io.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
 /**
- * Class path and class data sharing archive for the JVMs in the guest: an emulated processor loads and verifies classes some fifteen times
- * slower than the host, which does it here once for all of them.
+ * Class path and class data sharing archive for the JVMs in the guest. An emulated processor loads and verifies classes
+ * about fifteen times more slowly than the host, so the host prepares the archive.
  *
- * @param classPath class path of the guest's JVMs, on which each folder with classes is packed into a jar: archives hold
- *     classes of jars only
- * @param file archive, or empty if the host's JVM wrote none or the guest has another JDK
+ * @param classPath class path for the guest, on which each folder of classes is packed into a jar, because archives
+ * support only jars
+ * @param file the archive; empty if the host wrote none or the guest has another JDK
  */
 record GuestArchive(String classPath, Optional<Path> file) {
-    /** Packs the folders of this JVM's class path and archives its classes, in a folder of the build. */
+    /** Packs the folders of the class path of this JVM, and archives their classes in a folder of the build. */
     static GuestArchive create(Path folder) throws IOException {
         String classPath = Guest.classPath();
         if (Cell.chosen().isPresent()) {
@@ -43,27 +43,28 @@ record GuestArchive(String classPath, Optional<Path> file) {
         }
         String packed = String.join(":", jars);
         Path archive = folder.resolve("guest.jsa");
-        // A heap as small as the guest's, so that both JVMs compress pointers alike. The other option is one of the
-        // guest's
-        // JVMs: where this JVM rejects it, there is no archive and they do not get it.
+        // The heap is as small as that of the guest, so that both JVMs compress pointers in the same way. The other
+        // option is used in the guest as well. If the JVM rejects it, there is no archive and the guest runs without
+        // it.
         List<String> words =
                 new ArrayList<>(Guest.java(packed, "-Xmx512m", ChildJvm.QUIET, "-XX:ArchiveClassesAtExit=" + archive));
         words.addAll(List.of(SharedClasses.class.getName(), folder.toString()));
         Run run = Run.of(words, Map.of());
         if (run.exit() != 0 || !Files.exists(archive)) {
-            System.out.println("The JVM wrote no archive of the guest's classes; the guest's JVMs start without one:\n"
-                    + run.out() + run.err());
+            System.out.println(
+                    "The JVM wrote no archive of the guest's classes; the JVMs of the guest start without one:\n"
+                            + run.out() + run.err());
             return new GuestArchive(packed, Optional.empty());
         }
         return new GuestArchive(packed, Optional.of(archive));
     }
 
-    /** Returns the words that start a JVM in the guest, with further options, up to the main class. */
+    /** Returns the command that starts a JVM in the guest, up to and excluding the main class. */
     List<String> java(String... options) {
         List<String> words = new ArrayList<>(List.of(options));
         file.ifPresent(archive -> {
             words.addAll(ChildJvm.archiveOptions(archive.toString()));
-            // For the JVMs that tests start.
+            // For JVMs started by tests.
             words.add("-D" + ChildJvm.ARCHIVE + "=" + archive);
         });
         return Guest.java(classPath, words.toArray(String[]::new));
@@ -80,7 +81,7 @@ record GuestArchive(String classPath, Optional<Path> file) {
                 if (name.isEmpty()) {
                     continue;
                 }
-                // JUnit finds the classes of a package through the entry of its folder.
+                // JUnit discovers the classes of a package through the entry of its folder.
                 out.putNextEntry(new JarEntry(isFolder ? name + "/" : name));
                 if (!isFolder) {
                     Files.copy(each, out);

@@ -16,20 +16,20 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /**
- * The results of one test class in the guest.
+ * Results of a test class in the guest.
  *
- * @param name the class
- * @param cases its tests, in the order they ran
+ * @param name name of the class
+ * @param cases its tests in order of execution
  */
 record GuestReport(String name, List<Case> cases) {
     /**
-     * One test in the guest.
+     * A test in the guest.
      *
-     * @param name with the device it ran on
-     * @param failure what went wrong, with the guest's stack trace
-     * @param skipped why it did not run
-     * @param output what it published: other programs' words, for one
-     * @param opened the devices that it opened
+     * @param name name, including the device
+     * @param failure failure message with the stack trace of the guest
+     * @param skipped reason why the test was skipped
+     * @param output published entries, for example the output of other programs
+     * @param opened devices opened by the test
      */
     record Case(
             String name,
@@ -38,7 +38,7 @@ record GuestReport(String name, List<Case> cases) {
             Optional<String> output,
             Set<String> opened) {}
 
-    /** All reports in a folder, by class name. */
+    /** Reads all reports in a folder, in order of the class names. */
     static List<GuestReport> in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.getFileName().toString().matches("TEST-.*\\.xml"))

@@ -23,15 +23,15 @@ import org.rdma4j.tests.coverage.VerbCoverage;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
- * Runs the tests of package {@code guest} in virtual machines, each part in one boot and one JVM; each of them is then a
- * test of this class, with the outcome that it had there. A machine has one processor, so two run side by side.
+ * Runs the tests of package {@code guest} in virtual machines, in two parts with one boot and one JVM each. Each guest
+ * test is reported as a test of this class. Virtual machines have one processor, so the parts run concurrently.
  *
- * <p>Where the machine cannot be had they are reported as skipped, with what is missing. {@code -Drdma4j.guest=REGEX}
- * chooses the classes.
+ * <p>If the virtual machine is not available, the tests are skipped with the reason. {@code -Drdma4j.guest=REGEX}
+ * selects test classes.
  */
 class GuestTests {
     private static final String AGENT = "agent.jar";
-    /** Percent, of each device. */
+    /** Required percentage of functions, for each device. */
     private static final double ENOUGH = 95;
 
     private static final String CHOSEN = System.getProperty("rdma4j.guest", ".*Test");
@@ -67,18 +67,18 @@ class GuestTests {
             }
         }
         assertThat(running)
-                .as("machines with tests of the guest whose class names match " + CHOSEN)
+                .as("virtual machines with tests of classes that match " + CHOSEN)
                 .isNotEmpty();
         List<DynamicNode> nodes = new ArrayList<>();
         running.forEach(each -> nodes.addAll(each.join()));
-        nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
+        nodes.add(dynamicTest("the functions supported by the devices are called successfully", () -> verbs(out)));
         nodes.add(dynamicTest(
-                "the tests that " + String.join(", ", PeerTable.PAGES) + " name ran on their devices",
+                "the tests named in " + String.join(", ", PeerTable.PAGES) + " ran on their devices",
                 () -> capabilities(out)));
         return nodes;
     }
 
-    /** What one machine runs: about half, by the time that it takes. */
+    /** Tests of one virtual machine, about half of the run time each. */
     private enum Part {
         RDMA_IO("(?=" + Part.FIRST + ")"),
         OTHERS("(?!" + Part.FIRST + ")");
@@ -91,7 +91,7 @@ class GuestTests {
             this.condition = condition;
         }
 
-        /** Of which class names. */
+        /** Returns a regular expression for the class names. */
         String classes() {
             return condition + "(?:" + CHOSEN + ")";
         }
@@ -111,7 +111,7 @@ class GuestTests {
             List<DynamicNode> nodes = Guest.outcomes(own, run);
             try (Stream<Path> files = Files.list(own)) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
-                    // Process numbers are the same in both machines, and are in names of files.
+                    // Process ids may be the same in both virtual machines, and are part of file names.
                     String to = file.getFileName().toString().replaceFirst("^calls-", "calls-" + name + "-");
                     Files.copy(file, out.resolve(to));
                 }
@@ -129,34 +129,35 @@ class GuestTests {
         words.add("--");
         words.addAll(archive.java(
                 "-D" + CPrograms.FOLDER + "=" + programs,
-                // Which function of the bindings was called on which device, for the table of verbs.
+                // Records which functions of the bindings are called on which device, for the table of functions.
                 "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));
         words.addAll(Guest.tests(part.classes()));
         return words;
     }
 
-    /** Writes the table of verbs; of what a device can do, nearly all must have been called with success. */
+    /** Writes the table of functions. Fails unless nearly all supported functions were called successfully. */
     private void verbs(Path out) throws IOException {
-        Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the table is that of the host's release");
+        Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the table is for the release of the host");
         Assumptions.assumeTrue(
-                System.getProperty("rdma4j.guest") == null, "not all tests ran: -Drdma4j.guest chose some of them");
+                System.getProperty("rdma4j.guest") == null,
+                "not all tests ran, because -Drdma4j.guest selects some of them");
         VerbCoverage coverage = new VerbCoverage(Vm.root(), out);
         coverage.write(folder.getParent());
         System.out.print(coverage.summary());
         coverage.expect(ENOUGH);
     }
 
-    /** Of a part of the tests, checks the rows that it has all of, and says that the others were not checked. */
+    /** Checks the rows whose tests all ran, and skips with the number of other rows if only some of the tests ran. */
     private static void capabilities(Path out) throws IOException {
         PeerTable page = PeerTable.ofPages(Vm.root());
         List<GuestReport> reports = GuestReport.in(out);
-        Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the pages name what the host's system shows");
+        Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the pages describe the distribution of the host");
         boolean all = System.getProperty("rdma4j.guest") == null;
         PeerTable chosen = all ? page : page.onlyOf(reports);
         assertThat(chosen.notShown(reports)).isEmpty();
         Assumptions.assumeTrue(
                 chosen.size() == page.size(),
                 () -> page.size() - chosen.size() + " of " + page.size() + " rows of the pages were not checked:"
-                        + " -Drdma4j.guest left out tests that they name");
+                        + " -Drdma4j.guest excludes tests that they name");
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
-/** What {@code ./dev matrix} makes of a machine's end, which a script of some lines plays. */
+/** Results of {@code ./dev matrix} for various outcomes of a virtual machine, which is simulated by a script. */
 class MatrixTest {
     private static final String PAIR = "sid-amd64-28:sid-amd64-28";
 
@@ -65,7 +65,7 @@ class MatrixTest {
     }
 
     @Test
-    void aPairThatFailsHasARow() throws IOException {
+    void failedPairHasARow() throws IOException {
         machine("for ((i = 0; i < 16; i++)); do echo a: rping rxe0 a c java $((i == 3)); done\n"
                 + "echo b: rping rxe0 a c java 1; exit 1\n");
         Run run = matrix("--pairs", "--only", PAIR);
@@ -75,11 +75,11 @@ class MatrixTest {
         assertThat(matrix("--pairs", "--only", PAIR, "--resume").exit()).isZero();
     }
 
-    /** Eight of each program and device, each of which says so on either side. */
+    /** The expected output has eight exchanges for each program and device, each reported by both sides. */
     @ParameterizedTest
     @CsvSource({"16, 0, none", "24, 0, none", "8, 1, ended too early", "20, 1, ended too early", "0, 1, ended too early"
     })
-    void anEndBeforeTheLastIsNoSuccess(int exchanges, int exit, String failed) throws IOException {
+    void earlyEndIsAFailure(int exchanges, int exit, String failed) throws IOException {
         machine("for ((i = 0; i < " + exchanges + "; i++)); do for side in a b; do\n"
                 + "echo $side: rping rxe0 a c java 0; done; done\n");
         assertThat(matrix("--pairs", "--only", PAIR).exit()).isEqualTo(exit);
@@ -87,19 +87,19 @@ class MatrixTest {
     }
 
     @Test
-    void aRowWithNothingInItIsNoResult() throws IOException {
+    void emptyRowIsNoResult() throws IOException {
         Files.createFile(Files.createDirectories(row().getParent()).resolve(row().getFileName()));
         machine("exit 3\n");
         assertThat(matrix("--pairs", "--only", PAIR, "--resume").exit()).isEqualTo(3);
     }
 
-    /** The machine's script ends as Ctrl-C makes it end: by itself, with 130. */
+    /** The script exits as after Ctrl-C, with 130. */
     @Test
-    void whatIsInterruptedEndsAndHasNone() throws IOException {
+    void interruptionHasNoResult() throws IOException {
         machine("trap 'exit 130' INT; : > \"${0%/*}/runs\"; sleep 10 & wait $!\n");
         Run run = Run.of(
                 List.of(
-                        // Who runs these tests in the background may have it ignored, which a shell cannot undo.
+                        // SIGINT may be ignored if the tests run in the background, which a shell cannot change.
                         "env",
                         "--default-signal=INT",
                         "bash",
@@ -113,15 +113,15 @@ class MatrixTest {
     }
 
     @Test
-    void aMachineThatCannotBeHadIsNoResult() throws IOException {
+    void unavailableMachineHasNoResult() throws IOException {
         machine("exit 3\n");
         assertThat(matrix("--pairs", "--only", PAIR).exit()).isEqualTo(3);
         assertThat(row()).doesNotExist();
     }
 
-    /** Nor does the result of an earlier run stay, and the others run all the same. */
+    /** The result of an earlier run is removed, and the other cells run. */
     @Test
-    void aMachineThatCannotBeHadAnyMore() throws IOException {
+    void unavailableMachineReplacesAnEarlierResult() throws IOException {
         Files.createDirectories(row().getParent());
         Files.writeString(row(), "| of an earlier run |\n");
         machine("echo \"$@\" >> \"${0%/*}/runs\"; exit 3\n");
@@ -131,7 +131,7 @@ class MatrixTest {
     }
 
     @Test
-    void jarsThatAreNotWholeAreMissing() throws IOException {
+    void incompleteJarsAreMissing() throws IOException {
         Files.delete(tree.resolve("target/package/SHA256SUMS"));
         Run run = matrix("--pairs");
         assertThat(run.exit()).isEqualTo(3);
@@ -139,7 +139,7 @@ class MatrixTest {
     }
 
     @Test
-    void aNameIsOneOfThem() {
+    void unknownCellNameIsRejected() {
         assertThat(matrix("--table", "--only", "sid-amd64-25,sid-amd64-26").exit())
                 .isZero();
         assertThat(matrix("--table", "--only", "sid-amd64-25 sid-amd64-26").exit())

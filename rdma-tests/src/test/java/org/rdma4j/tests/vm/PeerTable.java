@@ -21,8 +21,9 @@ import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * The tables of {@link #PAGES} that compare with the peers: each row names what is ours, the tests that show it, and the
- * devices that they show it on; {@code host} where none is needed, and the tests are rdma-network's own.
+ * The tables in {@link #PAGES} that compare this library with others. Each row contains classes and methods of this
+ * library, the tests that demonstrate the feature, and the devices on which they run: {@code host} if no device is
+ * needed and the tests are those of rdma-network.
  */
 final class PeerTable {
     static final List<String> PAGES = List.of("docs/rdma-io.md", "docs/channels.md", "docs/rdma-network.md");
@@ -63,7 +64,7 @@ final class PeerTable {
             return testNames().stream().filter(name -> !isHostTest(name)).toList();
         }
 
-        /** As libibverbs knows them. */
+        /** Returns the devices by their names in libibverbs. */
         Set<String> deviceNames() {
             return Stream.of(devices.split(", "))
                     .map(DEVICE::matcher)
@@ -77,7 +78,7 @@ final class PeerTable {
         }
     }
 
-    /** Those of all pages. */
+    /** Reads the tables of all pages. */
     static PeerTable ofPages(Path root) throws IOException {
         List<String> lines = new ArrayList<>();
         for (String page : PAGES) {
@@ -87,7 +88,7 @@ final class PeerTable {
         return of(lines);
     }
 
-    /** Reads them from a page. */
+    /** Reads the tables of a page. */
     static PeerTable of(Path page) throws IOException {
         return of(Files.readAllLines(page));
     }
@@ -100,19 +101,19 @@ final class PeerTable {
             if (inside && !line.equals(HEADER) && !line.startsWith("|---")) {
                 String[] cells = line.substring(1, line.length() - 1).split("\\|");
                 if (cells.length != 5) {
-                    throw new AssertionError("a row has " + cells.length + " cells and not 5: " + line);
+                    throw new AssertionError("a row has " + cells.length + " cells instead of 5: " + line);
                 }
                 String[] trimmed = Arrays.stream(cells).map(String::strip).toArray(String[]::new);
                 rows.add(new Row(trimmed[0], trimmed[1], trimmed[2], trimmed[3], trimmed[4]));
             }
         }
         if (rows.isEmpty()) {
-            throw new AssertionError("no table begins with " + HEADER);
+            throw new AssertionError("no table has the header " + HEADER);
         }
         return new PeerTable(rows);
     }
 
-    /** What is wrong with its words: a class, a method or a test that does not exist, a cell that says nothing. */
+    /** Returns the errors in the rows: nonexistent classes, methods or tests, and empty cells. */
     List<String> wrongNames() {
         return problems(row -> {
             List<String> wrong = new ArrayList<>();
@@ -140,7 +141,7 @@ final class PeerTable {
         });
     }
 
-    /** What was not shown in a run: a test that did not run to a good end, a device that none of a row's tests used. */
+    /** Returns the rows that a run did not demonstrate: a test did not succeed, or no test of the row used a device. */
     List<String> notShown(List<GuestReport> reports) {
         Map<String, GuestReport> byName =
                 reports.stream().collect(Collectors.toMap(GuestReport::name, Function.identity()));
@@ -174,7 +175,7 @@ final class PeerTable {
                 .toList();
     }
 
-    /** Only the rows all of whose test classes have a report; empty if there are none. */
+    /** Returns the rows whose test classes all have a report; may be empty. */
     PeerTable onlyOf(List<GuestReport> reports) {
         Set<String> names = reports.stream().map(GuestReport::name).collect(Collectors.toSet());
         return new PeerTable(rows.stream()
@@ -184,7 +185,7 @@ final class PeerTable {
                 .toList());
     }
 
-    /** How many rows it has. */
+    /** Returns the number of rows. */
     int size() {
         return rows.size();
     }
@@ -233,7 +234,10 @@ final class PeerTable {
                                 && AnnotationSupport.isAnnotated(method, Testable.class));
     }
 
-    /** By its source, for its classes are not here. Maven has run it before these, or has failed. */
+    /**
+     * Searches the source, because the classes of other modules are not available here. Maven has already run these
+     * tests successfully.
+     */
     private static boolean isHostTest(String name) {
         String[] words = name.split("\\.");
         Path source = Vm.root().resolve(HOST_TESTS.formatted(words[0]));

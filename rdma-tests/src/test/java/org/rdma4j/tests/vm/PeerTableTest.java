@@ -9,14 +9,17 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The pages name what exists; and what the table's checks find. That its tests ran is up to {@link GuestTests}. */
+/**
+ * The pages contain only existing names, and the checks of the table detect errors. {@link GuestTests} checks that the
+ * tests ran.
+ */
 class PeerTableTest {
     private static final String RUN = "org.rdma4j.tests.guest.io.MemoryTest";
     private static final String ROW =
             "| dma-buf | I · · · · | `MemoryRegion` | `MemoryTest.hugePages` | rxe, refused by siw |";
 
     @Test
-    void thePagesNameWhatExists() throws IOException {
+    void pagesContainExistingNames() throws IOException {
         PeerTable page = PeerTable.ofPages(Vm.root());
         assertThat(page.wrongNames()).isEmpty();
         assertThat(page.size()).isGreaterThan(105);
@@ -31,7 +34,7 @@ class PeerTableTest {
     }
 
     @Test
-    void aGoodRow() {
+    void validRow() {
         assertThat(table(ROW).wrongNames()).isEmpty();
         assertThat(table(
                                 "| x | I · · · · | `QueuePairBuilder.inline`, `Access.ON_DEMAND`, `SendRequest.post`, `Listener` |"
@@ -46,16 +49,16 @@ class PeerTableTest {
     }
 
     @Test
-    void namesThatDoNotExist() {
+    void nonexistentNames() {
         assertThat(table(
                                 ROW.replace("`MemoryRegion`", "`MemoryRegion.gone`"),
                                 ROW.replace("`MemoryRegion`", "`NoSuchClass`"),
-                                // Not public.
+                                // A class that is not public.
                                 ROW.replace("`MemoryRegion`", "`WorkQueue`"),
                                 ROW.replace("`MemoryRegion`", "`QueuePairBuilder.gone`"),
                                 ROW.replace("hugePages", "gone"),
                                 ROW.replace("MemoryTest.hugePages", "BarrierTest.gone"),
-                                // A method that is no test.
+                                // A method that is not a test.
                                 ROW.replace("hugePages", "expectRefused"))
                         .wrongNames())
                 .hasSize(7)
@@ -63,7 +66,7 @@ class PeerTableTest {
     }
 
     @Test
-    void cellsThatSayNothing() {
+    void emptyCells() {
         assertThat(table(
                                 ROW.replace("`MemoryRegion`", "–"),
                                 ROW.replace("`MemoryTest.hugePages`", "–"),
@@ -84,7 +87,7 @@ class PeerTableTest {
     }
 
     @Test
-    void shownByTheDevicesThatWereOpenedOrNamed() {
+    void demonstratedByOpenedOrNamedDevices() {
         assertThat(table(ROW).notShown(ran(passed("hugePages()", "rxe0", "siw0"))))
                 .isEmpty();
         assertThat(table(ROW).notShown(ran(passed("hugePages(Device): rxe0"), passed("hugePages(Device): siw0"))))
@@ -92,7 +95,7 @@ class PeerTableTest {
     }
 
     @Test
-    void whatDidNotRunOrNotOnTheDevice() {
+    void testDidNotRunOnTheDevice() {
         assertThat(table(ROW).notShown(List.of())).hasSize(3).anyMatch(problem -> problem.contains("did not run"));
         assertThat(table(ROW).notShown(ran(passed("hugePagesOfAnotherKind()", "rxe0", "siw0"))))
                 .hasSize(3);
@@ -101,7 +104,7 @@ class PeerTableTest {
     }
 
     @Test
-    void whatWasSkippedOrFailed() {
+    void skippedOrFailedTest() {
         GuestReport.Case skipped = new GuestReport.Case(
                 "hugePages()", Optional.empty(), Optional.of("no pages"), Optional.empty(), Set.of("rxe0", "siw0"));
         assertThat(table(ROW).notShown(ran(skipped)))
@@ -112,8 +115,8 @@ class PeerTableTest {
     }
 
     @Test
-    void aPartOfTheTests() {
-        PeerTable both = table(ROW, ROW.replace("MemoryTest.hugePages", "PoolTest.itsRoom"));
+    void subsetOfTheTests() {
+        PeerTable both = table(ROW, ROW.replace("MemoryTest.hugePages", "PoolTest.capacity"));
         assertThat(both.onlyOf(ran(passed("hugePages()"))).size()).isEqualTo(1);
         assertThat(both.onlyOf(List.of()).size()).isZero();
     }

@@ -7,35 +7,35 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code scripts/vm}, whose output goes into a file of the build. */
+/** Runs {@code scripts/vm} with its output in a file of the build. */
 final class Vm {
-    /** The exit code for what this machine lacks. */
+    /** Exit code for missing prerequisites. */
     static final int MISSING = 3;
-    /** The exit code of a run whose guest broke: its kernel reported a fault, or no exit code came. */
+    /** Exit code for a guest that crashed: its kernel reported a fault, or it returned no exit code. */
     static final int BROKEN = 125;
 
     private Vm() {}
 
     /**
-     * What a command of {@code scripts/vm} ended with.
+     * Result of a command of {@code scripts/vm}.
      *
-     * @param exit its exit code
-     * @param log all it printed
+     * @param exit exit code
+     * @param log complete output
      */
     record Result(int exit, String log) {
-        /** The end of what it printed, for a message. */
+        /** Returns the last lines of the output, for messages. */
         String tail() {
             List<String> lines = log.lines().toList();
             return String.join("\n", lines.subList(Math.max(0, lines.size() - 40), lines.size()));
         }
     }
 
-    /** The repository. */
+    /** Returns the root folder of the repository. */
     static Path root() {
         return Path.of(System.getProperty("rdma4j.tests.root")).toAbsolutePath().normalize();
     }
 
-    /** Runs a command to its end; it bounds its own time. */
+    /** Runs a command, which limits its own run time. */
     static Result run(Path log, List<String> words) {
         List<String> command =
                 new ArrayList<>(List.of(root().resolve("scripts/vm").toString()));
@@ -49,7 +49,7 @@ final class Vm {
                     .redirectOutput(log.toFile())
                     .start();
             process.getOutputStream().close();
-            // Should this JVM be told to end, the machine must too; the script sees to that when it is.
+            // If this JVM is terminated, the guest must be as well. The script does so when it is terminated.
             Thread end = new Thread(process::destroy);
             Runtime.getRuntime().addShutdownHook(end);
             int exit = process.waitFor();

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.Run;
 
-/** What {@code scripts/vm} does to a cache folder without a machine in it; no machine is made, for apt fetches nothing. */
+/**
+ * Effect of {@code scripts/vm} on a cache folder without a virtual machine. No machine is created, because apt
+ * downloads nothing here.
+ */
 class VmCacheTest {
     @TempDir
     private Path folder;
@@ -43,7 +46,7 @@ class VmCacheTest {
     }
 
     @Test
-    void whatIsNotTheRigsIsNotCleaned() throws IOException {
+    void otherFilesAreNotDeleted() throws IOException {
         List<Path> files = List.of(somebodys("kernel/main.c"), somebodys("root/file"), somebodys("on-arm64/new/file"));
         Run run = vm("clean").expectOk();
         assertThat(files).allSatisfy(file -> assertThat(file).hasContent("mine"));
@@ -51,7 +54,7 @@ class VmCacheTest {
     }
 
     @Test
-    void nothingIsSetUpInTheirPlace() throws IOException {
+    void otherFilesAreNotReplaced() throws IOException {
         Path file = somebodys("sid-amd64/new/main.c");
         Run run = vm("--suite", "sid", "setup");
         assertThat(run.exit()).as(run.err()).isIn(2, Vm.MISSING);
@@ -59,7 +62,7 @@ class VmCacheTest {
     }
 
     @Test
-    void whatAnInterruptedSetUpLeftIsCleaned() throws IOException {
+    void interruptedSetupIsDeleted() throws IOException {
         somebodys("lock");
         somebodys("kernel.new/tree/file");
         somebodys("sid-arm64/lock");
@@ -68,9 +71,9 @@ class VmCacheTest {
         assertThat(folder.resolve("cache")).doesNotExist();
     }
 
-    /** Which users a suite's machine has is known when it is there. */
+    /** The users of a guest are known only once it exists. */
     @Test
-    void aUserOfAMachineThatIsNotThereYetIsNotRefused() throws IOException {
+    void userIsNotCheckedBeforeSetup() throws IOException {
         Run run = vm("--suite", "sid", "run", "--user", "nobody", "true");
         assertThat(run.exit()).as(run.err()).isEqualTo(Vm.MISSING);
         assertThat(run.err()).doesNotContain("no user");

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The machine itself, with C programs only: what a command says and ends with, a guest that breaks, a pair's wires. */
+/**
+ * The virtual machine itself, using C programs only: output and exit codes of commands, crashes of the guest, and the
+ * network between two guests.
+ */
 class VmTest {
     private static final int TIME_UP = 124;
 
@@ -21,7 +24,7 @@ class VmTest {
         Vm.Result setup = Vm.run(folder.resolve("setup.log"), List.of("setup"));
         Assumptions.assumeFalse(
                 setup.exit() == Vm.MISSING,
-                () -> "not run, for the virtual machine cannot be had here:\n" + setup.tail());
+                () -> "not run, because the virtual machine is not available:\n" + setup.tail());
         assertThat(setup.exit()).as(setup.log()).isZero();
     }
 
@@ -30,7 +33,7 @@ class VmTest {
     }
 
     @Test
-    void aCommandsOutputAndExitCodeComeBack() {
+    void outputAndExitCodeAreReturned() {
         Vm.Result result = run("run", "--timeout", "120", "rdma link; ulimit -l; echo words >&2; exit 7");
         assertThat(result.exit()).as(result.log()).isEqualTo(7);
         assertThat(result.log())
@@ -40,7 +43,7 @@ class VmTest {
                 .contains("words");
     }
 
-    /** Before anything is fetched. */
+    /** Options are validated before anything is downloaded. */
     @ParameterizedTest
     @CsvSource({
         "--suite buster status, --suite is bullseye",
@@ -60,7 +63,7 @@ class VmTest {
     }
 
     @Test
-    void wordsArriveAsTheyWereGiven() {
+    void argumentsArriveUnchanged() {
         Vm.Result result = run(
                 "run",
                 "--device",
@@ -85,22 +88,22 @@ class VmTest {
     }
 
     @Test
-    void aKernelThatBreaksIsAFailureWithItsWords() {
-        // What was written a moment before may be lost with the machine.
+    void kernelCrashIsReportedWithItsOutput() {
+        // Output from just before the crash may be lost.
         Vm.Result result = run("run", "--timeout", "120", "echo before; sleep 2; echo c > /proc/sysrq-trigger");
         assertThat(result.exit()).as(result.log()).isEqualTo(Vm.BROKEN);
         assertThat(result.log()).contains("before").contains("Kernel panic");
     }
 
     @Test
-    void theTimeIsBounded() {
+    void runTimeIsLimited() {
         Vm.Result result = run("run", "--timeout", "1", "sleep 100");
         assertThat(result.exit()).as(result.log()).isEqualTo(TIME_UP);
         assertThat(result.log()).contains("the time was up");
     }
 
     @Test
-    void bothDevicesReachTheOtherMachineOfAPair() {
+    void bothDevicesReachTheOtherGuest() {
         Vm.Result result = run(
                 "pair",
                 "--timeout",
@@ -116,7 +119,7 @@ class VmTest {
     }
 
     @Test
-    void oneOfAPairThatFailsIsTheOutcome() {
+    void failureOfOneGuestIsTheResult() {
         Vm.Result result = run("pair", "--device", "none", "--timeout", "120", "true", "--", "exit 5");
         assertThat(result.exit()).as(result.log()).isEqualTo(5);
         assertThat(result.log()).contains("machine b ended with 5");
