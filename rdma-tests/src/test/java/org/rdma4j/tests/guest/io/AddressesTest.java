@@ -31,13 +31,13 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
-/** Addresses that rdma_getaddrinfo finds. */
+/** Address resolution with rdma_getaddrinfo. */
 @InGuest
 @Timeout(60)
 class AddressesTest {
 
     @Test
-    void numbers() throws IOException {
+    void numericAddresses() throws IOException {
         assertThat(Addresses.ofPeer("10.77.0.1", "7471", PortSpace.TCP, LIMIT))
                 .isEqualTo(List.of(new InetSocketAddress("10.77.0.1", 7471)));
         assertThat(Addresses.ofPeer("fd77::1", "7471", PortSpace.UDP, LIMIT))
@@ -47,8 +47,8 @@ class AddressesTest {
     }
 
     @Test
-    void names() throws IOException {
-        // The names that this machine has itself; the guest has no network to ask others by.
+    void hostNames() throws IOException {
+        // Only local names are resolved, because the guest has no network with a name server.
         assertThat(Files.readString(Path.of("/etc/hosts"))).contains("localhost");
         assertThat(Addresses.ofPeer("localhost", "1", PortSpace.TCP, LIMIT))
                 .isNotEmpty()
@@ -75,7 +75,7 @@ class AddressesTest {
     }
 
     @Test
-    void toListenOn() throws IOException {
+    void addressesForListeners() throws IOException {
         assertThat(Addresses.toListenOn("", "7471", PortSpace.TCP, LIMIT))
                 .isNotEmpty()
                 .allMatch(found -> found.getAddress().isAnyLocalAddress() && found.getPort() == 7471);
@@ -84,7 +84,7 @@ class AddressesTest {
     }
 
     @Test
-    void linkLocal() throws IOException {
+    void linkLocalAddresses() throws IOException {
         InetAddress own = NetworkInterface.getByName("net-rxe")
                 .inetAddresses()
                 .filter(InetAddress::isLinkLocalAddress)
@@ -100,7 +100,7 @@ class AddressesTest {
     }
 
     @OnDevices
-    void areConnectedTo(Device device) throws IOException {
+    void resolvedAddressesAreConnectedTo(Device device) throws IOException {
         InetSocketAddress own = Addresses.toListenOn(device.address(), "0", PortSpace.TCP, LIMIT)
                 .get(0);
         try (Listener listener = Listener.on(own)) {
@@ -114,7 +114,7 @@ class AddressesTest {
     }
 
     @Test
-    void refusals() throws IOException {
+    void invalidNames() throws IOException {
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> Addresses.ofPeer("", "1", PortSpace.TCP, LIMIT))
                 .withMessageContaining("must not be empty");
@@ -123,7 +123,10 @@ class AddressesTest {
                 .withMessageContaining("Cannot resolve host \"localhost\" and service \"1\" within 0 s");
     }
 
-    /** No resolver gives one here: what is done with it when another does. */
+    /**
+     * No resolver in the guest returns such an address. The test shows how the address of another resolver would be
+     * handled.
+     */
     @Test
     void infinibandWithoutIp() throws ReflectiveOperationException {
         Method from = Class.forName("org.rdma4j.cm.SocketAddresses").getDeclaredMethod("from", MemorySegment.class);

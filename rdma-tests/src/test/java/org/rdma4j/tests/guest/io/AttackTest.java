@@ -22,8 +22,9 @@ import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.QueuePair;
 
 /**
- * The attack of rdma-io's tests on the guest's devices, in a JVM of its own. {@code -Drdma4j.attack=SECONDS} sets how long it
- * runs on each device (default 20), and {@code -Drdma4j.seed=SEED} its seed (random by default).
+ * Runs the concurrent attack of the rdma-io tests on the devices of the guest, in a separate JVM. {@code
+ * -Drdma4j.attack=SECONDS} sets the duration on each device (default 20), and {@code -Drdma4j.seed=SEED} the seed
+ * (random by default).
  */
 @InGuest
 @Timeout(7200)
@@ -36,7 +37,7 @@ class AttackTest {
     /** Longer than on the host: an emulated processor takes seconds to load and initialize the classes. */
     private static final int ROUND_SECONDS = 15;
 
-    /** Runs in a JVM of its own. */
+    /** The program that runs in the separate JVM. */
     public static final class Program {
         private Program() {}
 
@@ -50,7 +51,7 @@ class AttackTest {
         }
     }
 
-    /** A device whose queue pairs are connected by hand. */
+    /** A device whose queue pairs are connected without the connection manager. */
     private record ByHand(Device device) implements Target {
         @Override
         public Context open() throws IOException {
@@ -93,7 +94,7 @@ class AttackTest {
             try {
                 client.establish(LIMIT);
             } finally {
-                // Before the link can be closed.
+                // Wait for the other side before the link can be closed.
                 accepted.exceptionally(failure -> client).join();
             }
             link.of(client.queuePair(), accepted.join().queuePair());
@@ -106,7 +107,7 @@ class AttackTest {
     }
 
     @OnDevices
-    void findsNothing(Device device) throws IOException {
+    void attackFindsNoFault(Device device) throws IOException {
         long seed = Long.getLong("rdma4j.seed", ThreadLocalRandom.current().nextLong());
         try (ChildJvm attack = new ChildJvm(
                 Program.class,

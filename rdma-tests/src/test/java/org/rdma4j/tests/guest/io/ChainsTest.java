@@ -46,7 +46,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Requests that are posted together. */
+/** Chains of requests, which are posted with one call. */
 @InGuest
 @Timeout(90)
 class ChainsTest {
@@ -66,9 +66,9 @@ class ChainsTest {
         return WorkChain.of(receives);
     }
 
-    /** A page, and then a number that says so; only the second has a completion. */
+    /** A page and a counter are written by one chain; only the counter has a completion. */
     @Test
-    void aPageAndItsCount() throws IOException {
+    void pageAndCounter() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(72);
                 MemoryRegion there = ends.region(72)) {
@@ -91,9 +91,9 @@ class ChainsTest {
         }
     }
 
-    /** The queue's room is neither overrun nor lost: 16 requests, by 7 at a time, none with a completion of its own. */
+    /** Capacity is neither exceeded nor leaked: a queue of 16 requests, with chains of up to 7 unsignaled requests. */
     @Test
-    void manyChainsWithoutCompletions() throws IOException {
+    void unsignaledChains() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(56);
                 MemoryRegion there = ends.region(56)) {
@@ -113,7 +113,7 @@ class ChainsTest {
     }
 
     @Test
-    void thereIsRoomForAllOfItOrForNone() throws IOException {
+    void chainIsPostedCompletelyOrNotAtAll() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.receiveRequests(4));
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(64)) {
@@ -150,7 +150,7 @@ class ChainsTest {
     }
 
     @Test
-    void theFirstOfThem() throws IOException {
+    void limitedChain() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(40);
                 MemoryRegion there = ends.region(40)) {
@@ -166,9 +166,11 @@ class ChainsTest {
         }
     }
 
-    /** What was posted once is not looked at again when less, or all of it, is posted then; unless it has changed. */
+    /**
+     * A chain that was posted before is not validated again with another limit, unless one of its requests has changed.
+     */
     @Test
-    void limitsThatChange() throws IOException {
+    void changingLimits() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(40);
                 MemoryRegion there = ends.region(40)) {
@@ -194,7 +196,7 @@ class ChainsTest {
             assertThat(chain.isInFlight()).isFalse();
             chain.get(3).remoteOffset(0);
             chain.complete(LIMIT);
-            // A refusal leaves what was posted before it in flight, and the post before that as it was.
+            // A rejection leaves the requests posted by this call, and those of the previous post, in flight.
             for (int refused : new int[] {3, 0}) {
                 there.memory().fill((byte) 0);
                 here.memory().fill((byte) 9);
@@ -218,7 +220,7 @@ class ChainsTest {
     }
 
     @Test
-    void whatIsPolledIsEachRequestOnceAndInOrder() throws IOException {
+    void eachRequestIsPolledOnceAndInOrder() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(80);
                 MemoryRegion there = ends.region(80)) {
@@ -251,7 +253,7 @@ class ChainsTest {
     }
 
     @Test
-    void oneFailsOnTheWay() throws IOException {
+    void failingRequest() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(24);
                 MemoryRegion there = ends.region(24)) {
@@ -269,7 +271,7 @@ class ChainsTest {
             assertThat(third.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);
             assertThatExceptionOfType(WorkException.class).isThrownBy(chain::post);
             assertThat(chain.isInFlight()).isFalse();
-            // The same chain, when it is mended and the queue pairs are as new.
+            // The chain works again once it has been corrected and the queue pairs have been reset.
             for (QueuePair end : new QueuePair[] {ends.left, ends.right}) {
                 end.modify(new QueuePairAttributes().state(QueuePairState.RESET));
                 end.init(Ends.ALL);
@@ -283,7 +285,7 @@ class ChainsTest {
     }
 
     @Test
-    void aDeadline() throws IOException {
+    void deadlineExpires() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(24)) {
             WorkChain<ReceiveRequest> chain = receives(ends.right, there, 3).post();
@@ -297,7 +299,10 @@ class ChainsTest {
         }
     }
 
-    /** Written past all checks, for nothing that passes them is refused by this driver. */
+    /**
+     * Sets the number of scatter/gather elements in native memory, because this driver accepts every request that
+     * passes the validation.
+     */
     static void elements(WorkRequest<?> request, int count) {
         long offset = request instanceof SendRequest ? ibv_send_wr.num_sge$offset() : ibv_recv_wr.num_sge$offset();
         try {
@@ -310,7 +315,7 @@ class ChainsTest {
     }
 
     @Test
-    void theDriverRefusesTheThirdSend() throws Exception {
+    void driverRejectsTheThirdSend() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(40);
                 MemoryRegion there = ends.region(40)) {
@@ -343,7 +348,7 @@ class ChainsTest {
             elements(chain.get(2), 1);
             chain.complete(LIMIT);
             assertThat(there.memory().get(JAVA_BYTE, 39)).isEqualTo((byte) 7);
-            // What was refused tells of nothing: the queue still asks for completions in time.
+            // Rejected requests report no completions, and the queue still signals requests in time.
             chain.get(4).signaled(false);
             chain.get(3).signaled(false);
             for (int round = 0; round < 50; round++) {
@@ -361,7 +366,7 @@ class ChainsTest {
     }
 
     @Test
-    void theDriverRefusesTheThirdReceive() throws Exception {
+    void driverRejectsTheThirdReceive() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(40)) {
@@ -387,7 +392,7 @@ class ChainsTest {
     }
 
     @Test
-    void theDriverRefusesAllOfItWhileItIsInFlight() throws Exception {
+    void driverRejectsAChainInFlight() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(40)) {
@@ -413,7 +418,7 @@ class ChainsTest {
     }
 
     @Test
-    void receivesOfASharedQueue() throws IOException {
+    void sharedReceives() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(64);
                 SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 8, 1);
@@ -456,9 +461,9 @@ class ChainsTest {
         }
     }
 
-    /** Buffers of a pool are held with the chain, all or none, and given back with its one completion. */
+    /** Buffers of a pool are held by the chain, all or none, and released with its single completion. */
     @Test
-    void buffersOfAPool() throws IOException {
+    void pooledBuffers() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(64);
                 BufferPool pool = BufferPool.create(ends.domain, 16, 4, 4)) {
@@ -483,7 +488,7 @@ class ChainsTest {
     }
 
     @OnDevices
-    void messagesOverAConnection(Device device) throws IOException {
+    void messagesOnAConnection(Device device) throws IOException {
         CompletableFuture<Void> standing = new CompletableFuture<>();
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 Connection client = Connection.to(listener.address(), LIMIT)) {
@@ -502,7 +507,7 @@ class ChainsTest {
                                 assertThat(there.memory().get(JAVA_LONG, 8L * i))
                                         .isEqualTo(i + 100);
                             }
-                            // The thread may still be there when this side closes it.
+                            // Released because this thread may still exist when the other one closes the connection.
                             server.release();
                             return server;
                         } catch (IOException e) {
@@ -511,7 +516,7 @@ class ChainsTest {
                     },
                     command -> new Thread(command).start());
             client.establish(LIMIT);
-            // What comes before may stay unread on soft-iWARP.
+            // soft-iWARP may drop messages that arrive before the connection is established.
             standing.orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
             MemoryRegion here = client.allocate(32);
             List<SendRequest> sends = new ArrayList<>();

@@ -13,16 +13,19 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Another JVM in the guest, killed with {@link #close}. */
+/** A child JVM in the guest. {@link #close} kills it. */
 public final class ChildJvm implements Closeable {
-    /** Property that names the class data sharing archive of the guest's JVMs, if there is one. */
+    /** System property with the path of the class data sharing archive for the JVMs of the guest, if there is one. */
     public static final String ARCHIVE = "rdma4j.guest.archive";
 
-    /** Option that turns off messages, such as that --enable-native-access disables part of the JDK's own archive. */
+    /**
+     * Option that turns off messages about class data sharing, for example that --enable-native-access disables part of
+     * the archive of the JDK.
+     */
     public static final String QUIET = "-Xlog:cds*=off";
 
     private static final Duration MOST = Duration.ofSeconds(120);
-    /** What no program prints: told from all lines by being this object. */
+    /** End of the output. Compared by identity, so that no line of output is equal to it. */
     private static final String END = new String("the end");
 
     private final Process process;
@@ -47,7 +50,7 @@ public final class ChildJvm implements Closeable {
         words.addAll(List.of(arguments));
         process = new ProcessBuilder(words).redirectErrorStream(true).start();
         BufferedReader out = process.inputReader();
-        Thread reader = new Thread(() -> read(out), "another JVM's words");
+        Thread reader = new Thread(() -> read(out), "output of the child JVM");
         reader.setDaemon(true);
         reader.start();
     }
@@ -70,15 +73,15 @@ public final class ChildJvm implements Closeable {
         }
     }
 
-    /** Its next line that begins with a word, without that; the test fails where none comes. */
+    /** Returns the next line with the given prefix, without the prefix. Fails the test if there is none in time. */
     public String line(String word) throws IOException {
         StringBuilder before = new StringBuilder();
         long end = System.nanoTime() + MOST.toNanos();
         while (true) {
             String line = next(end - System.nanoTime());
             if (line == null || line == END) {
-                throw new AssertionError("the other JVM " + (line == null ? "did not say" : "ended without") + " '"
-                        + word + "':\n" + before);
+                throw new AssertionError("the child JVM " + (line == null ? "did not print" : "exited without printing")
+                        + " '" + word + "':\n" + before);
             }
             if (line.startsWith(word)) {
                 return line.substring(word.length()).strip();
@@ -87,7 +90,10 @@ public final class ChildJvm implements Closeable {
         }
     }
 
-    /** Null where none comes in time. A test's timeout interrupts the wait, as it would not interrupt one for the pipe. */
+    /**
+     * Returns the next line, or null if there is none in time. Unlike a read of the pipe, this wait is interrupted by
+     * the timeout of a test.
+     */
     private @Nullable String next(long nanos) throws IOException {
         try {
             return lines.poll(nanos, TimeUnit.NANOSECONDS);
@@ -97,7 +103,7 @@ public final class ChildJvm implements Closeable {
         }
     }
 
-    /** All that it prints up to and with its next line that begins with a word, or up to its end. */
+    /** Returns the output up to and including the next line with the given prefix, or up to the end. */
     public String upTo(String word) throws IOException {
         StringBuilder said = new StringBuilder();
         for (String line = next(Long.MAX_VALUE); line != END; line = next(Long.MAX_VALUE)) {
@@ -106,12 +112,12 @@ public final class ChildJvm implements Closeable {
                 return said.toString();
             }
         }
-        // For whoever asks again.
+        // Put back for later calls.
         lines.add(END);
         return said.toString();
     }
 
-    /** All that it still prints, up to its end. */
+    /** Returns the remaining output. */
     public String rest() throws IOException {
         StringBuilder rest = new StringBuilder();
         for (String line = next(Long.MAX_VALUE); line != END; line = next(Long.MAX_VALUE)) {

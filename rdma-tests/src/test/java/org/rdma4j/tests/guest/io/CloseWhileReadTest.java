@@ -26,7 +26,7 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
 
-/** One thread reads a completion queue while another closes the queue pairs that report to it, with work in flight. */
+/** One thread polls a completion queue while another closes queue pairs that report to it, with work in flight. */
 @InGuest
 @Timeout(120)
 class CloseWhileReadTest {
@@ -34,7 +34,7 @@ class CloseWhileReadTest {
     private static final int MANY = 500;
 
     @Test
-    void whatWasInFlightEndsOnce() throws Exception {
+    void requestsInFlightEndOnce() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(64);
                 MemoryRegion here = ends.region(64);
@@ -54,9 +54,12 @@ class CloseWhileReadTest {
         }
     }
 
-    /** Closed between the reader's look at a completion and what it makes of it, which no test can time. */
+    /**
+     * The queue pair is closed after the poller has read a completion and before it processes the completion. The test
+     * calls the private method, because the race cannot be timed.
+     */
     @Test
-    void aCompletionThatIsReadTooLate() throws Exception {
+    void completionIsProcessedAfterClose() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(64);
                 BufferPool pool = BufferPool.create(ends.domain, 8, 1, 1, ALL)) {
@@ -65,7 +68,7 @@ class CloseWhileReadTest {
                 left.connect(right.endpoint());
                 right.connect(left.endpoint());
                 Lease lease = pool.lease(LIMIT);
-                // Their order is kept, because of the lease.
+                // The lease makes the queue pair keep the order of its requests.
                 SendRequest write = left.prepareWrite(there.remoteMemory().slice(0, 8), lease)
                         .post();
                 long id = ibv_send_wr.wr_id(ibv_send_wr.ofAddress((long) field(WorkRequest.class, "address", write)));
@@ -78,11 +81,11 @@ class CloseWhileReadTest {
                 assertTimeoutPreemptively(
                         LIMIT,
                         () -> assertThat(completed.invoke(sends, id, 0, 0L))
-                                .as("of no request")
+                                .as("index of the request")
                                 .isEqualTo(-1));
                 assertThat(left.sendsInFlight()).isZero();
             }
-            // Given back once.
+            // The buffer has been returned exactly once.
             pool.lease(LIMIT).close();
         }
     }
@@ -120,13 +123,13 @@ class CloseWhileReadTest {
             leased = left.prepareWrite(to.slice(0, 8), first);
             plain = left.prepareWrite(to.slice(0, 8), here.slice(0, 8));
             receive = left.prepareReceive(second).post();
-            // Until the queue is full, or the reader has been as fast for long enough.
+            // Ends when the queue is full, or when the poller has kept up for long enough.
             for (int posted = 0; posted < MANY && leased.tryPost() && plain.tryPost(); posted++) {}
         }
         assertThat(leased.isInFlight()).isFalse();
         assertThat(plain.isInFlight()).isFalse();
         assertThat(receive.isInFlight()).isFalse();
-        // Held for too long, or given up twice, they could not be used again.
+        // A buffer that had not been returned, or had been returned twice, could not be leased again.
         first.close();
         second.close();
         try (Lease again = pool.lease(LIMIT)) {

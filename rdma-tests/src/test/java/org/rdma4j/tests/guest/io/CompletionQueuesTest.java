@@ -35,13 +35,13 @@ import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
-/** What completion queues can be made with. */
+/** Options of completion queues: vectors, events, solicited events, timestamps and single-threaded use. */
 @InGuest
 @Timeout(60)
 class CompletionQueuesTest {
 
     @OnDevices
-    void onEachVector(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void everyVector(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             int vectors = context.completionVectors();
             assertThat(vectors).isPositive();
@@ -76,7 +76,7 @@ class CompletionQueuesTest {
     }
 
     @OnDevices
-    void anEventLoopOfTheProgramsOwn(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void customEventLoop(org.rdma4j.tests.guest.support.Device device) throws IOException {
         int messages = 100;
         try (Linked ends = new Linked(device, queue -> queue);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
@@ -108,7 +108,7 @@ class CompletionQueuesTest {
     }
 
     @Test
-    void aQueueWithoutEvents() throws IOException {
+    void queueWithoutEvents() throws IOException {
         try (Context context = Device.named("rxe0").open();
                 CompletionQueue queue = CompletionQueue.create(context, 4)) {
             assertThatExceptionOfType(IllegalStateException.class)
@@ -121,7 +121,7 @@ class CompletionQueuesTest {
     }
 
     @OnDevices
-    void aPollThatAnotherThreadEnds(org.rdma4j.tests.guest.support.Device device) throws Exception {
+    void pollIsEndedByAnotherThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
         try (Linked ends = new Linked(device, queue -> queue)) {
             CompletionQueue queue = ends.server.completions();
             assertThat(queue.hasEvents()).isTrue();
@@ -149,7 +149,7 @@ class CompletionQueuesTest {
     }
 
     @Test
-    void eventsOfSolicitedMessages() throws IOException {
+    void solicitedEvents() throws IOException {
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
@@ -163,7 +163,7 @@ class CompletionQueuesTest {
             receive.post();
             plain.complete(LIMIT);
             assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(200)))
-                    .as("an event of a message that is not solicited")
+                    .as("an event for an unsolicited message")
                     .isFalse();
             other.post();
             solicited.complete(LIMIT);
@@ -171,7 +171,8 @@ class CompletionQueuesTest {
             queue.arm();
             assertThat(take(queue)).isEqualTo(2);
 
-            // A wait sleeps through the first, and has both with the second; one for a request is woken by any.
+            // A poll sleeps through the unsolicited message and returns both with the solicited one. A wait for a
+            // single request is woken up by any message.
             receive.post();
             other.post();
             ReceiveRequest third = ends.server.prepareReceive(there).post();
@@ -202,9 +203,9 @@ class CompletionQueuesTest {
         }
     }
 
-    /** Not only by its look for a disconnection, every 100 ms. */
+    /** The message itself wakes up the wait, not only the check for a disconnection every 100 ms. */
     @Test
-    void aWaitForOneRequestIsWokenByAnyMessage() throws Exception {
+    void awaitIsWokenUpByUnsolicitedMessages() throws Exception {
         int messages = 20;
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
@@ -242,9 +243,9 @@ class CompletionQueuesTest {
         }
     }
 
-    /** Its kernel part never looks whether a message is solicited. */
+    /** The kernel driver does not evaluate the solicited flag. */
     @Test
-    void softIwarpHasNoEventsOfSolicitedMessages() throws IOException {
+    void softIwarpHasNoSolicitedEvents() throws IOException {
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
@@ -260,7 +261,7 @@ class CompletionQueuesTest {
     }
 
     @OnDevices
-    void timesThatTheDeviceLacks(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void unsupportedTimestamps(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             for (CompletionQueueBuilder queue : List.of(
                     CompletionQueue.builder(context, 4).timestamps(),
@@ -274,12 +275,12 @@ class CompletionQueuesTest {
     }
 
     /**
-     * No device here has times; so a queue is given the way of polling that one with times has. It takes one completion at
-     * a time, for soft-RoCE of rdma-core 44 miscounts in {@code ibv_next_poll}.
+     * No device here has timestamps, so the test installs the polling strategy of queues with timestamps. It takes one
+     * completion at a time, because soft-RoCE of rdma-core 44 miscounts in {@code ibv_next_poll}.
      */
     @Test
-    void completionsOfAnExtendedPoll() throws Exception {
-        // Without it the queue is another, which the calls of this test would take for one of these.
+    void extendedPoll() throws Exception {
+        // Without ibv_create_cq_ex the queue is a standard queue, which the calls of this test would misinterpret.
         Lacking.leaveOut(org.rdma4j.tests.guest.support.Device.RXE, "ibv_create_cq_ex");
         Field batch = CompletionQueue.class.getDeclaredField("batch");
         batch.setAccessible(true);
@@ -306,7 +307,7 @@ class CompletionQueuesTest {
             long flags = Ibverbs.IBV_WC_STANDARD_FLAGS;
             field.set(batch.get(queue), poll.newInstance(((MemorySegment) handle.invoke(empty)).address(), flags, 1));
             assertThat(queue.poll(Duration.ofMillis(100)).next())
-                    .as("whether ibv_poll_cq still reads the queue")
+                    .as("ibv_poll_cq still reads the queue")
                     .isFalse();
             field.set(batch.get(queue), poll.newInstance(((MemorySegment) handle.invoke(queue)).address(), flags, 1));
             for (int i = 0; i < receives.length; i++) {
@@ -324,9 +325,12 @@ class CompletionQueuesTest {
         }
     }
 
-    /** An extended queue on soft-RoCE; soft-iWARP has none, and does without. */
+    /**
+     * A single-threaded queue is an extended queue on soft-RoCE. soft-iWARP has no extended queues and uses a standard
+     * one.
+     */
     @OnDevices
-    void aQueueOfOneThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
+    void singleThreadedQueue(org.rdma4j.tests.guest.support.Device device) throws Exception {
         try (Linked ends = new Linked(device, CompletionQueueBuilder::singleThreaded);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
                 MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {

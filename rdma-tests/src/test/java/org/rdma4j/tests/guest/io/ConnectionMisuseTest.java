@@ -39,7 +39,7 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 
-/** Everything wrong that a program can ask of connections and listeners, on both devices. */
+/** Misuse of connections and listeners, on both devices. */
 @InGuest
 @Timeout(300)
 class ConnectionMisuseTest {
@@ -63,7 +63,7 @@ class ConnectionMisuseTest {
         }));
     }
 
-    /** A listener, and what else a row makes. */
+    /** A listener and the resources that a row creates. */
     private static final class Bench implements Closeable {
         private final Device device;
         private final Listener listener;
@@ -83,7 +83,7 @@ class ConnectionMisuseTest {
             return keep(Connection.to(listener.address(), LIMIT));
         }
 
-        /** The client's end of a connection that stands. */
+        /** Returns the client side of an established connection. */
         private Connection connected() throws IOException {
             Connection client = resolved();
             CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
@@ -117,7 +117,7 @@ class ConnectionMisuseTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> onEachDevice() {
+    Stream<DynamicTest> misuseIsRejected() {
         for (Device each : Device.values()) {
             device = each;
             ofConnections();
@@ -258,7 +258,7 @@ class ConnectionMisuseTest {
             there.memory().fill((byte) 5);
             RemoteMemory remote = there.remoteMemory();
             try {
-                // iWARP's writes are done when they are on their way; the connection ends for it.
+                // Writes on iWARP complete when they have been sent. The rejected write then ends the connection.
                 ReceiveRequest answer = one.queuePair().prepareReceive(here).post();
                 one.queuePair().prepareWrite(remote, here).complete(LIMIT);
                 answer.await(LIMIT);
@@ -462,7 +462,7 @@ class ConnectionMisuseTest {
         }
         Duration longest = Duration.ofSeconds(Long.MAX_VALUE);
         Device on = device;
-        rows.add(dynamicTest(on + ": a time longer than any", () -> {
+        rows.add(dynamicTest(on + ": maximum timeout", () -> {
             try (Bench bench = new Bench(on)) {
                 CompletableFuture<Object> asking = asking(bench);
                 bench.listener.next(longest).close();

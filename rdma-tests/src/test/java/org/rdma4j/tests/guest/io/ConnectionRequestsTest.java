@@ -28,7 +28,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.ReceiveRequest;
 
-/** Requests that are looked at before they are answered. */
+/** Connection requests that the program inspects before it accepts or rejects them. */
 @InGuest
 @Timeout(90)
 class ConnectionRequestsTest {
@@ -46,7 +46,9 @@ class ConnectionRequestsTest {
         return new String(bytes, StandardCharsets.UTF_8).replaceAll("\0*$", "");
     }
 
-    /** A client of this thread's own, which says what it wants and awaits the answer; gives what went wrong. */
+    /**
+     * Runs a client on a thread of its own, which waits for the answer to its request. Returns its exception, or null.
+     */
     private static CompletableFuture<@Nullable Throwable> asking(
             Listener listener, ConnectionOptions options, Duration patience) {
         return CompletableFuture.supplyAsync(
@@ -65,9 +67,9 @@ class ConnectionRequestsTest {
         });
     }
 
-    /** The peer says how many messages there will be. */
+    /** The peer announces the number of messages in its private data. */
     @OnDevices
-    void theSizesAreThePeers(Device device) throws Exception {
+    void peerDeterminesTheCapacity(Device device) throws Exception {
         int messages = 5;
         try (Listener listener = listener(device)) {
             CompletableFuture<Void> sent = new CompletableFuture<>();
@@ -100,14 +102,14 @@ class ConnectionRequestsTest {
                 }
                 assertThat(last.tryPost()).isTrue();
                 assertThat(server.prepareReceive(memory).tryPost())
-                        .as("one more than asked for")
+                        .as("one receive more than the requested capacity")
                         .isFalse();
                 assertThat(ByteBuffer.wrap(server.peerData()).getInt()).isEqualTo(wanted);
-                // Does nothing any more.
+                // No effect after the request has been accepted.
                 request.close();
                 server.establish(LIMIT);
                 last.await(LIMIT);
-                // Who parts earlier may take the acknowledgement of the last message with it.
+                // Disconnecting earlier could lose the acknowledgement of the last message.
                 sent.join();
             }
             assertThat(sending.join()).isNull();
@@ -115,7 +117,7 @@ class ConnectionRequestsTest {
     }
 
     @OnDevices
-    void whatThePeerTells(Device device) throws Exception {
+    void peerDataIsReadable(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> asking =
                     asking(listener, USUAL.withReads(3).withRnrRetries(4).withPrivateData(bytes("who I am")), LIMIT);
@@ -132,9 +134,9 @@ class ConnectionRequestsTest {
         }
     }
 
-    /** Neither side has more reads in flight than the other serves; soft-RoCE rounds up to powers of two. */
+    /** Neither side has more outstanding reads than the other serves. soft-RoCE rounds up to powers of two. */
     @OnDevices(Device.RXE)
-    void readsAreThoseOfTheMoreModest(Device device) throws Exception {
+    void readsAreLimitedByTheSmallerSide(Device device) throws Exception {
         for (int[] reads : new int[][] {{2, 4}, {4, 2}, {4, 4}}) {
             int modest = Math.min(reads[0], reads[1]);
             try (Linked pair = new Linked(device, USUAL.withReads(reads[0]), USUAL.withReads(reads[1]))) {
@@ -151,7 +153,7 @@ class ConnectionRequestsTest {
     }
 
     @OnDevices
-    void aRequestThatIsRefused(Device device) throws Exception {
+    void rejectedRequest(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
@@ -164,9 +166,9 @@ class ConnectionRequestsTest {
         }
     }
 
-    /** Unanswered, and accepted but not established: either is a rejection. */
+    /** Closing a request rejects it, whether it is unanswered or accepted but not established. */
     @OnDevices
-    void whatIsClosedIsRefused(Device device) throws Exception {
+    void closedRequestsAreRejected(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> unanswered = asking(listener, USUAL, LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
@@ -182,9 +184,9 @@ class ConnectionRequestsTest {
         }
     }
 
-    /** Whoever cannot be accepted as wished can still be answered. */
+    /** A request that cannot be accepted with the given options can still be answered. */
     @OnDevices
-    void anAcceptanceThatFailsIsNone(Device device) throws Exception {
+    void failedAcceptLeavesTheRequestOpen(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             for (boolean accepted : new boolean[] {true, false}) {
                 CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
@@ -208,8 +210,8 @@ class ConnectionRequestsTest {
     }
 
     @OnDevices
-    void aPeerThatHasGivenUp(Device device) throws Exception {
-        // soft-iWARP's peers cannot give up earlier than after 10 s.
+    void peerHasGivenUp(Device device) throws Exception {
+        // On soft-iWARP clients cannot give up before 10 s have passed.
         Duration patience = device == Device.RXE ? Duration.ofMillis(300) : LIMIT;
         try (Listener listener = listener(device)) {
             List<CompletableFuture<@Nullable Throwable>> asking = new ArrayList<>();
@@ -223,7 +225,7 @@ class ConnectionRequestsTest {
             for (CompletableFuture<@Nullable Throwable> each : asking) {
                 assertThat(each.join()).isInstanceOf(IOException.class);
             }
-            // The news of it may take a moment.
+            // The notification may take a moment.
             Thread.sleep(500);
             for (Answer answer : List.<Answer>of(
                     () -> requests.get(0).accept(USUAL).establish(LIMIT),
@@ -238,7 +240,7 @@ class ConnectionRequestsTest {
             for (ConnectionRequest request : requests) {
                 request.close();
             }
-            // The listener goes on.
+            // The listener remains usable.
             CompletableFuture<@Nullable Throwable> next = asking(listener, USUAL, LIMIT);
             listener.next(LIMIT).establish(LIMIT).close();
             assertThat(next.join()).isNull();
@@ -250,7 +252,7 @@ class ConnectionRequestsTest {
     }
 
     @OnDevices
-    void twoAnsweredTheOtherWayRound(Device device) throws Exception {
+    void requestsAnsweredInReverseOrder(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> first = asking(listener, USUAL.withPrivateData(bytes("one")), LIMIT);
             ConnectionRequest one = listener.nextRequest(LIMIT);
@@ -266,9 +268,9 @@ class ConnectionRequestsTest {
         }
     }
 
-    /** Of two threads that answer, one does. */
+    /** If several threads answer a request, exactly one succeeds. */
     @OnDevices
-    void oneOfTwoThreadsAnswers(Device device) throws Exception {
+    void concurrentAnswers(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
@@ -286,9 +288,9 @@ class ConnectionRequestsTest {
         }
     }
 
-    /** Who was taken from a listener is answered after its end, too. */
+    /** A request taken from a listener can be answered after the listener has been closed. */
     @OnDevices
-    void theListenerIsClosedMeanwhile(Device device) throws Exception {
+    void listenerIsClosedBeforeTheAnswer(Device device) throws Exception {
         Listener listener = listener(device);
         CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
         ConnectionRequest request = listener.nextRequest(LIMIT);
@@ -297,9 +299,9 @@ class ConnectionRequestsTest {
         assertThat(asking.join()).isNull();
     }
 
-    /** Options that are shared are not changed by who needs others. */
+    /** Deriving other options does not change shared options. */
     @OnDevices(Device.RXE)
-    void optionsAreShared(Device device) throws Exception {
+    void sharedOptions(Device device) throws Exception {
         ConnectionOptions shared = new ConnectionOptions().withPrivateData(bytes("shared"));
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0), shared)) {
             shared.withPrivateData(bytes("another")).withQueuePair(pair -> pair.sendRequests(0));

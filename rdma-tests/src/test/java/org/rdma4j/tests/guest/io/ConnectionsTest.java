@@ -36,7 +36,7 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Connections through the connection manager, and how they end. */
+/** Connections made through the connection manager, and how they end. */
 @InGuest
 @Timeout(90)
 class ConnectionsTest {
@@ -61,7 +61,7 @@ class ConnectionsTest {
     }
 
     @OnDevices
-    void theFirstProgram(Device device) throws IOException {
+    void helloProgram(Device device) throws IOException {
         CompletableFuture<Boolean> server = elsewhere(() -> {
             Hello.main(new String[] {"server", device.address()});
             return true;
@@ -71,12 +71,13 @@ class ConnectionsTest {
                 Hello.main(new String[] {"client", device.address()});
                 break;
             } catch (ConnectionException e) {
-                // The server may not have begun to listen.
+                // The server may not listen yet.
                 assertThat(attempt).isLessThan(200);
             } catch (IOException e) {
-                // A client whose server has failed tells only that the connection is over.
+                // A client whose server has failed only reports the disconnection, so the failure of the server is
+                // checked first.
                 assertThatCode(() -> server.get(10, TimeUnit.SECONDS))
-                        .as("the server of a client that was told: %s", e)
+                        .as("result of the server after the client failed: %s", e)
                         .doesNotThrowAnyException();
                 throw e;
             }
@@ -84,8 +85,8 @@ class ConnectionsTest {
         try {
             assertThat(server.join()).isTrue();
         } catch (CompletionException e) {
-            // The client has the answer, and parts at once: soft-RoCE, not that of 6.1, may take the acknowledgement
-            // with it.
+            // The client disconnects as soon as it has the reply. With soft-RoCE of kernels other than 6.1, this may
+            // lose the acknowledgement.
             assertThat(System.getProperty("rdma4j.cell")).as("%s", e).isNotNull();
             assertThat(e.getCause())
                     .isInstanceOfSatisfying(
@@ -96,7 +97,7 @@ class ConnectionsTest {
     }
 
     @OnDevices
-    void privateDataBothWays(Device device) throws IOException {
+    void privateDataInBothDirections(Device device) throws IOException {
         try (Listener listener = Listener.on(
                         new InetSocketAddress(device.address(), 0),
                         new ConnectionOptions().withPrivateData("welcome".getBytes(StandardCharsets.UTF_8)));
@@ -119,7 +120,7 @@ class ConnectionsTest {
     }
 
     @OnDevices
-    void nobodyListens(Device device) throws IOException {
+    void noListener(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 9);
         assertThatExceptionOfType(ConnectionException.class)
                 .isThrownBy(() -> {
@@ -135,11 +136,11 @@ class ConnectionsTest {
     }
 
     @OnDevices
-    void aRequestThatNobodyTakes(Device device) throws IOException {
+    void unansweredRequest(Device device) throws IOException {
         try (Listener listener = listener(device);
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             long start = System.nanoTime();
-            // soft-iWARP's call itself waits for the peer's answer; only soft-RoCE's can be given up.
+            // On soft-iWARP the call blocks until the peer answers; only on soft-RoCE does it time out.
             if (device == Device.RXE) {
                 assertThatExceptionOfType(RdmaTimeoutException.class)
                         .isThrownBy(() -> client.establish(Duration.ofMillis(500)));
@@ -153,7 +154,7 @@ class ConnectionsTest {
     }
 
     @OnDevices
-    void aPeerThatLeavesEndsTheWait(Device device) throws IOException {
+    void disconnectionEndsTheWait(Device device) throws IOException {
         try (Listener listener = listener(device);
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             CompletableFuture<Connection> accepted =
@@ -175,7 +176,7 @@ class ConnectionsTest {
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
                     .satisfies(ended -> {
-                        // soft-iWARP may give work back before it tells of the end.
+                        // soft-iWARP may flush requests before it reports the disconnection.
                         if (device == Device.RXE) {
                             assertThat(ended).hasCauseInstanceOf(ConnectionException.class);
                         }
@@ -192,7 +193,10 @@ class ConnectionsTest {
         }
     }
 
-    /** soft-RoCE's peer has to answer the goodbye, and this one does not: the wait for it is no work. */
+    /**
+     * A soft-RoCE peer has to answer the disconnection, and this one does not. The wait for the answer must not consume
+     * processor time.
+     */
     @OnDevices
     void closingWaitsWithoutSpinning(Device device) throws IOException {
         try (Listener listener = listener(device)) {
@@ -205,17 +209,18 @@ class ConnectionsTest {
                 long before = threads.getCurrentThreadCpuTime();
                 client.close();
                 assertThat(threads.getCurrentThreadCpuTime() - before)
-                        .as("processor time, in ns")
+                        .as("processor time in nanoseconds")
                         .isLessThan(500_000_000L);
             }
         }
     }
 
     @OnDevices
-    void requestsThatArriveTogetherAreAllServed(Device device) throws IOException {
+    void simultaneousRequestsAreAllServed(Device device) throws IOException {
         try (Listener listener = listener(device)) {
             CompletableFuture<?>[] clients = new CompletableFuture<?>[8];
-            // One at a time is accepted; soft-iWARP may leave unread what its client sends before it stands.
+            // Connections are accepted one at a time, and soft-iWARP may drop messages that its client sends before its
+            // connection is established.
             Semaphore standing = new Semaphore(0);
             CompletableFuture<Void> served = new CompletableFuture<>();
             for (int i = 0; i < clients.length; i++) {
@@ -228,13 +233,13 @@ class ConnectionsTest {
                         standing.acquireUninterruptibly();
                         client.queuePair().prepareSend(buffer).complete(LIMIT);
                         int length = greeting.await(LIMIT).length();
-                        // Who parts earlier may take the acknowledgement of the greeting with it.
+                        // Disconnecting earlier could lose the acknowledgement of the greeting.
                         served.join();
                         return length;
                     }
                 });
             }
-            // On iWARP a message may be lost with a connection that ends behind it, or the connection itself: the
+            // On iWARP a message, or the connection itself, may be lost if the sender disconnects afterwards. The
             // servers stay open until all clients are done.
             List<Connection> servers = new ArrayList<>();
             try {
@@ -242,7 +247,7 @@ class ConnectionsTest {
                     Connection server = listener.next(LIMIT);
                     servers.add(server);
                     MemoryRegion buffer = server.allocate(8);
-                    // On iWARP the side that has asked sends first.
+                    // On iWARP the client has to send first.
                     ReceiveRequest first =
                             server.queuePair().prepareReceive(buffer).post();
                     server.establish(LIMIT);

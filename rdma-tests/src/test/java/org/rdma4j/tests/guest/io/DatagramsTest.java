@@ -33,14 +33,14 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
-/** Datagrams: where they go, what comes before them, and what is refused. */
+/** Datagrams: destinations, routing headers and rejected requests. */
 @InGuest
 @Timeout(60)
 class DatagramsTest {
     private static final int KEY = 0x1234;
     private static final int GROUP_MEMBERS = 0xffffff;
 
-    /** Two datagram queue pairs of soft-RoCE. */
+    /** Two datagram queue pairs on soft-RoCE. */
     private static final class Two implements Closeable {
         private final Context context = Device.named("rxe0").open();
         private final ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -69,7 +69,7 @@ class DatagramsTest {
     }
 
     @Test
-    void aQuestionAndItsAnswer() throws IOException {
+    void requestAndReply() throws IOException {
         try (Two two = new Two();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
                 MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
@@ -107,7 +107,7 @@ class DatagramsTest {
     }
 
     @Test
-    void aDatagramWithAnotherKeyIsNotTaken() throws IOException {
+    void wrongQueueKeyIsDropped() throws IOException {
         try (Two two = new Two();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
                 MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
@@ -123,7 +123,7 @@ class DatagramsTest {
     }
 
     @Test
-    void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
+    void invalidRequestsAreRejected() throws IOException {
         try (Two two = new Two();
                 ProtectionDomain other = ProtectionDomain.allocate(two.context);
                 MemoryRegion memory = MemoryRegion.allocate(two.domain, 8192);
@@ -163,12 +163,12 @@ class DatagramsTest {
     }
 
     @Test
-    void aHandleInUseIsNotClosed() throws IOException {
+    void addressHandleInUseIsNotClosed() throws IOException {
         try (Two two = new Two();
                 MemoryRegion memory = MemoryRegion.allocate(two.domain, 64);
                 AddressHandle another = AddressHandle.create(two.domain, two.right.endpoint())) {
             AddressHandle handle = AddressHandle.create(two.domain, two.right.endpoint());
-            // Nobody has read its completion: for all that is known the device has it.
+            // Its completion has not been polled, so the device may still use the handle.
             SendRequest send = two.left
                     .prepareSend(memory.slice(0, 8))
                     .to(handle, two.right.number(), KEY + 1)
@@ -176,7 +176,7 @@ class DatagramsTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(handle::close)
                     .withMessageContaining("in use by the device");
-            // Else the request would not be known to use the first one.
+            // The request would otherwise lose its reference to the first handle.
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> send.to(another, two.right.number(), KEY + 1))
                     .withMessageContaining("while it is in flight");
@@ -190,12 +190,12 @@ class DatagramsTest {
     }
 
     @Test
-    void aGroupsMembersGetItsMessages() throws IOException {
+    void multicastGroupMembersReceive() throws IOException {
         InetAddress address = InetAddress.getByName("239.7.7.7");
         Gid group = Gid.of(address);
         NetworkInterface network = NetworkInterface.getByName("net-rxe");
         try (Two two = new Two();
-                // What rdma_join_multicast would do: soft-RoCE's packets are the kernel's UDP packets.
+                // Joins as rdma_join_multicast would: soft-RoCE packets are UDP packets of the kernel.
                 MulticastSocket member = new MulticastSocket();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
                 MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
@@ -220,7 +220,7 @@ class DatagramsTest {
     }
 
     @Test
-    void onSoftIwarp() throws IOException {
+    void datagramsOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue completions = CompletionQueue.create(context, 64)) {

@@ -38,14 +38,14 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * Peers that do not answer, in each way: every wait ends within its deadline and a second, the device has let go of the
- * memory then, and a new connection works.
+ * Every wait ends within its deadline if the peer does not answer, for each reason why a peer may not answer.
+ * Afterwards the device has released the memory, and a new connection works.
  */
 @InGuest
 @Timeout(120)
 class DeadlineTest {
     private static final Duration SHORT = Duration.ofMillis(500);
-    /** How much later than promised a wait may end here, where the machine is shared. */
+    /** Tolerance for a deadline on this machine, which other programs share. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final List<Duration> LATE = Collections.synchronizedList(new ArrayList<>());
@@ -54,7 +54,7 @@ class DeadlineTest {
         void run() throws Exception;
     }
 
-    /** A listener, and a connection to it that stands. */
+    /** A listener and an established connection to it. */
     private static final class Connected implements Closeable {
         private final Listener listener;
         private final Connection client;
@@ -73,14 +73,14 @@ class DeadlineTest {
                         }
                     },
                     command -> new Thread(command).start());
-            // Of the domain's own, so that the test can close it.
+            // Registered with the domain and not allocated by the connection, so that the test can close it.
             memory = MemoryRegion.allocate(client.domain(), 64, Access.REMOTE_WRITE);
             client.queuePair().prepareReceive(memory).post();
             client.establish(LIMIT);
             server = accepted.join();
         }
 
-        /** Whatever has become of the connection, its memory can be had back. */
+        /** Aborts the queue pair and closes the memory, whatever the state of the connection. */
         private void letGo() throws IOException {
             client.queuePair().abort();
             memory.close();
@@ -102,22 +102,22 @@ class DeadlineTest {
         assertThat(thrown).isInstanceOf(how);
         Duration late = took.minus(limit);
         LATE.add(late);
-        assertThat(late).as("%s later than promised", thrown).isLessThan(PATIENCE);
+        assertThat(late).as("%s after its deadline", thrown).isLessThan(PATIENCE);
         return thrown;
     }
 
-    /** A busy machine delays a wait now and then, and not most of them. */
+    /** On a busy machine some waits end late, but not most of them. */
     @AfterAll
     static void mostEndWithinASecondOfTheirDeadline() {
         List<Duration> sorted = LATE.stream().sorted().toList();
-        assertThat(sorted.get(sorted.size() / 2)).as("the median of %s", sorted).isLessThan(Duration.ofSeconds(1));
+        assertThat(sorted.get(sorted.size() / 2)).as("median of %s", sorted).isLessThan(Duration.ofSeconds(1));
     }
 
     private static void end(Closeable resource) throws IOException {
         resource.close();
     }
 
-    /** A message arrives over a new connection. */
+    /** Asserts that a message arrives over a new connection. */
     private static void works(Device device) throws IOException {
         try (Connected connected = new Connected(device, new ConnectionOptions())) {
             MemoryRegion there = connected.server.allocate(64);
@@ -128,9 +128,9 @@ class DeadlineTest {
         }
     }
 
-    /** As little as there can be is not for ever. */
+    /** The smallest duration is expired, not infinite. */
     @Test
-    void aDeadlineLongBefore() throws Exception {
+    void negativeDeadline() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8)) {
             ReceiveRequest receive = ends.right.prepareReceive(memory).post();
@@ -141,7 +141,7 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void aPeerThatIsSilent(Device device) throws IOException {
+    void silentPeer(Device device) throws IOException {
         try (Connected connected = new Connected(device, new ConnectionOptions())) {
             MemoryRegion memory = connected.memory;
             ReceiveRequest receive = connected
@@ -157,7 +157,10 @@ class DeadlineTest {
         works(device);
     }
 
-    /** With a program that has just started: soft-iWARP waits 10 s for its answer, and its classes may take longer. */
+    /**
+     * Connects to a program that has just started. soft-iWARP waits 10 s for its answer, and loading the classes of the
+     * program may take longer.
+     */
     private static Connection established(InetSocketAddress peer) throws IOException {
         long start = System.nanoTime();
         while (true) {
@@ -174,7 +177,7 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void aPeerThatIsKilled(Device device) throws IOException {
+    void killedPeer(Device device) throws IOException {
         try (ChildJvm peer = new ChildJvm(SilentPeer.class, List.of(), device.address())) {
             int port = Integer.parseInt(peer.line("port"));
             try (Connection client = established(new InetSocketAddress(device.address(), port))) {
@@ -196,7 +199,7 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void aLinkThatGoesDown(Device device) throws IOException {
+    void linkGoesDown(Device device) throws IOException {
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
         try (Connected connected = new Connected(device, new ConnectionOptions())) {
             SendRequest write = connected
@@ -211,7 +214,7 @@ class DeadlineTest {
             Run.ok(List.of("ip", "link", "set", device.netName(), "down"));
             try {
                 Throwable thrown = catchThrowable(() -> {
-                    // soft-iWARP's packets to itself do not need the link.
+                    // soft-iWARP sends packets to its own address without the link.
                     if (device == Device.RXE) {
                         write.complete(Duration.ofSeconds(3));
                     }
@@ -229,7 +232,7 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void aReceiverThatIsNotReady(Device device) throws IOException {
+    void receiverNotReady(Device device) throws IOException {
         ConnectionOptions hasty = new ConnectionOptions().withRnrRetries(1);
         try (Connected connected = new Connected(device, hasty)) {
             SendRequest send = connected.client.queuePair().prepareSend(connected.memory);
@@ -238,7 +241,7 @@ class DeadlineTest {
                         .isThrownBy(() -> send.complete(LIMIT))
                         .matches(e -> e.status() == WorkStatus.RNR_RETRY_EXC_ERR);
             } else {
-                // iWARP does not ask again: the message is gone, and the connection with it. See PartingPeerTest.
+                // iWARP does not retry: the message and the connection are lost. See PartingPeerTest.
                 try {
                     send.complete(LIMIT);
                 } catch (WorkException e) {
@@ -252,9 +255,9 @@ class DeadlineTest {
         works(device);
     }
 
-    /** A peer that is asked for ever is asked until the deadline. */
+    /** With unlimited retries the device retries until the deadline. */
     @OnDevices(Device.RXE)
-    void aReceiverThatIsNeverReady(Device device) throws IOException {
+    void receiverNeverReady(Device device) throws IOException {
         Lacking.leaveOut(device, "rnr_timer");
         ConnectionOptions patient = new ConnectionOptions().withRnrRetries(7);
         try (Connected connected = new Connected(device, patient)) {
@@ -266,7 +269,7 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void nobodyListens(Device device) throws IOException {
+    void noListener(Device device) throws IOException {
         endsInTime(SHORT, ConnectionException.class, () -> {
             try (Connection client = Connection.to(new InetSocketAddress(device.address(), 9), SHORT)) {
                 client.establish(SHORT);
@@ -276,7 +279,7 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void aRequestThatNobodyTakes(Device device) throws IOException {
+    void unansweredRequest(Device device) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             Connection client = Connection.to(listener.address(), LIMIT);
             MemoryRegion memory = MemoryRegion.allocate(client.domain(), 8);
@@ -286,7 +289,7 @@ class DeadlineTest {
             endsInTime(SHORT, IllegalStateException.class, () -> client.establish(SHORT));
             client.queuePair().abort();
             memory.close();
-            // The kernel keeps an iWARP connection that was asked for until its own time for that is up, 10 s.
+            // The kernel keeps a requested iWARP connection until its own timeout of 10 s has expired.
             Duration patience = device == Device.SIW ? Duration.ofSeconds(11) : SHORT;
             endsInTime(patience, ConnectionException.class, () -> {
                 client.close();
@@ -298,9 +301,9 @@ class DeadlineTest {
         works(device);
     }
 
-    /** soft-iWARP waits 10 s for an answer, whatever the deadline; both sides are told. */
+    /** soft-iWARP waits 10 s for an answer, whatever the deadline. Both sides report the failure. */
     @OnDevices(Device.SIW)
-    void aRequestThatIsAnsweredTooLate(Device device) throws IOException {
+    void lateAnswer(Device device) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             endsInTime(Duration.ofSeconds(10), ConnectionException.class, () -> client.establish(LIMIT));
@@ -314,17 +317,17 @@ class DeadlineTest {
     }
 
     @OnDevices
-    void aListenerThatNobodyAsks(Device device) throws IOException {
+    void listenerWithoutRequests(Device device) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             endsInTime(SHORT, RdmaTimeoutException.class, () -> listener.next(SHORT));
         }
     }
 
-    /** Nobody has this address, and the dummy interface swallows what is sent to it. */
+    /** No machine has this address, and the dummy interface drops all packets to it. */
     @OnDevices
-    void aMachineThatIsNotThere(Device device) throws IOException {
+    void unreachableMachine(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address().replaceFirst("1$", "99"), 7999);
-        // soft-iWARP connects within the call, for as long as TCP tries: 7 s with this.
+        // soft-iWARP connects within the call and retries as long as TCP, which is 7 s with this setting.
         Run.ok(List.of("sysctl", "-w", "net.ipv4.tcp_syn_retries=2"));
         Duration limit = device == Device.SIW ? Duration.ofSeconds(9) : SHORT.multipliedBy(3);
         endsInTime(limit, device == Device.SIW ? ConnectionException.class : RdmaTimeoutException.class, () -> {

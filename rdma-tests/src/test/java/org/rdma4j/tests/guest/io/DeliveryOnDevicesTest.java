@@ -81,7 +81,9 @@ class DeliveryOnDevicesTest {
             return memory.slice((long) buffers++ * BYTES, BYTES);
         }
 
-        /** Has three messages, of 1 to 3 bytes, wait on the second connection. */
+        /**
+         * Returns three posted receives of the second connection, for which messages of 1 to 3 bytes have been sent.
+         */
         private List<ReceiveRequest> threeMessages() throws IOException {
             List<ReceiveRequest> receives = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
@@ -142,7 +144,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void aWaitThatFails(Device device) throws IOException {
+    void failedWait(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             ReceiveRequest silent =
@@ -153,7 +155,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void anAbort(Device device) throws IOException {
+    void abort(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             ReceiveRequest flushed =
@@ -197,7 +199,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void receivesThatConnectionsShare(Device device) throws IOException {
+    void receivesSharedByConnections(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, true)) {
             List<ReceiveRequest> receives = new ArrayList<>();
             for (Linked each : List.of(two.second, two.first)) {
@@ -215,7 +217,7 @@ class DeliveryOnDevicesTest {
 
     /** Each channel is connected to itself. */
     @Test
-    void receivesThatChannelsShare() throws IOException {
+    void receivesSharedByChannels() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -239,7 +241,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void theCloseOfAnotherConnection(Device device) throws IOException {
+    void closeOfAnotherConnection(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             two.send().complete(LIMIT);
@@ -250,7 +252,7 @@ class DeliveryOnDevicesTest {
 
     /** On iWARP the kernel changes the states of queue pairs. */
     @OnDevices(Device.RXE)
-    void theResetOfAnotherQueuePair(Device device) throws IOException {
+    void resetOfAnotherQueuePair(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             two.first.client.prepareReceive(two.buffer()).post();
@@ -260,7 +262,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void aResize(Device device) throws IOException {
+    void resize(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             two.send().complete(LIMIT);
@@ -274,7 +276,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void aScope(Device device) throws IOException {
+    void scope(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             try (WorkScope scope = new WorkScope(LIMIT)) {
@@ -286,7 +288,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void aScopeThatFails(Device device) throws IOException {
+    void failedScope(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             WorkScope scope = new WorkScope(SOON);
@@ -297,7 +299,7 @@ class DeliveryOnDevicesTest {
     }
 
     @OnDevices
-    void aChain(Device device) throws IOException {
+    void chain(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, false)) {
             List<ReceiveRequest> receives = two.threeMessages();
             WorkChain<SendRequest> chain = WorkChain.of(two.send(), two.send());

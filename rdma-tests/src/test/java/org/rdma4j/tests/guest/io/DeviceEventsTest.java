@@ -32,13 +32,13 @@ import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
-/** Asynchronous events, each made to happen, and the ends of waits for them. */
+/** Asynchronous device events, each triggered on purpose, and the ways in which a wait for them ends. */
 @InGuest
 @Timeout(60)
 class DeviceEventsTest {
 
     @Test
-    void everyTypeHasAName() throws IllegalAccessException {
+    void eventTypesHaveNames() throws IllegalAccessException {
         int count = 0;
         for (Field field : ibv_event_type.class.getFields()) {
             if (field.getType() == int.class && field.getName().startsWith("IBV_EVENT_")) {
@@ -60,8 +60,8 @@ class DeviceEventsTest {
     }
 
     @OnDevices
-    void aLinkGoesDownAndUp(org.rdma4j.tests.guest.support.Device device) throws IOException {
-        // The kernel forgets IPv6 addresses with the link, and other tests want the device as it was.
+    void linkGoesDownAndUp(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        // By default the kernel removes IPv6 addresses when the link goes down, but other tests need them.
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
         try (Context context = Device.named(device.verbsName()).open()) {
             assertThat(context.events().next(Duration.ZERO)).isEmpty();
@@ -81,7 +81,7 @@ class DeviceEventsTest {
     }
 
     @Test
-    void aQueuePairsSendQueueDrains() throws IOException {
+    void sendQueueDrains() throws IOException {
         try (Ends ends = new Ends()) {
             ends.left.modify(new QueuePairAttributes().state(QueuePairState.SQD).drainedEvent(true));
             DeviceEvent drained = next(ends.context.events(), DeviceEventType.SQ_DRAINED);
@@ -91,7 +91,7 @@ class DeviceEventsTest {
     }
 
     @Test
-    void anEventLoopOfTheProgramsOwn() throws IOException {
+    void customEventLoop() throws IOException {
         try (Ends ends = new Ends()) {
             DeviceEvents events = ends.context.events();
             int descriptor = events.descriptor();
@@ -105,7 +105,7 @@ class DeviceEventsTest {
     }
 
     @Test
-    void aSharedQueueRunsLow() throws IOException {
+    void sharedReceiveQueueLimit() throws IOException {
         try (Ends ends = new Ends()) {
             MemoryRegion memory = MemoryRegion.allocate(ends.domain, 8);
             SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 4, 1);
@@ -135,7 +135,7 @@ class DeviceEventsTest {
     }
 
     @Test
-    void aWaitEndsWithItsContext() throws Exception {
+    void closingTheContextEndsTheWait() throws Exception {
         Context context = Device.named("rxe0").open();
         CompletableFuture<Optional<DeviceEvent>> waits = new CompletableFuture<>();
         Thread thread = new Thread(() -> {
@@ -146,7 +146,7 @@ class DeviceEventsTest {
             }
         });
         thread.start();
-        // In the native call by then.
+        // The waiting thread is in the native call by now.
         Thread.sleep(200);
         assertThat(waits).isNotDone();
         long start = System.nanoTime();

@@ -21,13 +21,13 @@ import org.rdma4j.verbs.Port;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.VerbsException;
 
-/** The guest's devices, found in each way, and what they say of themselves. */
+/** Lookup of the devices of the guest by name, address and route, and their attributes. */
 @InGuest
 @Timeout(60)
 class DevicesTest {
 
     @Test
-    void allOfThem() throws IOException {
+    void listOfDevices() throws IOException {
         assertThat(Device.list()).extracting(Device::name).containsExactlyInAnyOrder("rxe0", "siw0");
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> Device.named("mlx5_0"))
@@ -36,12 +36,12 @@ class DevicesTest {
     }
 
     @OnDevices
-    void foundInEachWay(org.rdma4j.tests.guest.support.Device wanted) throws IOException {
+    void lookupByNameAddressAndRoute(org.rdma4j.tests.guest.support.Device wanted) throws IOException {
         Device device = Device.named(wanted.verbsName());
         assertThat(Device.withGuid(device.guid())).isEqualTo(device);
         assertThat(Device.onInterface(wanted.netName())).isEqualTo(device);
         assertThat(Device.towards(InetAddress.getByName(wanted.address()))).isEqualTo(device);
-        // Nobody has this address; the route to it leaves by the device's interface.
+        // No machine has this address, but its route uses the interface of the device.
         InetAddress neighbour = InetAddress.getByName(wanted.address().replaceFirst("1$", "9"));
         assertThat(Device.towards(neighbour)).isEqualTo(device);
     }
@@ -65,9 +65,9 @@ class DevicesTest {
         }
     }
 
-    /** Nothing of it that a soft device could do; DeviceAttributesTest reads each field with a value. */
+    /** Soft devices support none of the extended features. DeviceAttributesTest reads each field with a value. */
     @OnDevices
-    void whatTheExtendedQueryTells(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void extendedAttributes(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             DeviceAttributes attributes = context.attributes();
             assertThat((int) attributes.extendedFlags()).isEqualTo(attributes.flags());
@@ -83,7 +83,7 @@ class DevicesTest {
     }
 
     @OnDevices
-    void aClockThatCannotBeRead(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void unsupportedClock(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(context::clock)

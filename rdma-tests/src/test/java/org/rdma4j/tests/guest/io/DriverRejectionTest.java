@@ -93,7 +93,7 @@ class DriverRejectionTest {
     }
 
     @Test
-    void moreInlineDataThanTheDriverTakes() throws IOException {
+    void tooMuchInlineData() throws IOException {
         assertRejected(
                 VerbsException.class,
                 "ibv_create_qp",
@@ -104,7 +104,7 @@ class DriverRejectionTest {
     }
 
     @Test
-    void aPortThatTheDeviceDoesNotHave() throws IOException {
+    void invalidPort() throws IOException {
         try (QueuePair queuePair = QueuePair.builder(ends.domain, QueuePairType.RC)
                 .completions(ends.leftQueue)
                 .create()) {
@@ -113,13 +113,13 @@ class DriverRejectionTest {
     }
 
     @Test
-    void memoryThatIsNotMapped() throws IOException {
+    void unmappedMemory() throws IOException {
         MemorySegment unmapped = MemorySegment.ofAddress(4096).reinterpret(4096);
         assertRejected(VerbsException.class, "not mapped", () -> MemoryRegion.register(ends.domain, unmapped));
     }
 
     @Test
-    void aRegionOfAnotherDevice() throws IOException {
+    void regionOfAnotherDevice() throws IOException {
         try (org.rdma4j.verbs.Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion region = MemoryRegion.allocate(domain, 8)) {
@@ -129,7 +129,7 @@ class DriverRejectionTest {
     }
 
     @Test
-    void aKeyThatWasRevoked() throws IOException {
+    void revokedKey() throws IOException {
         try (Arena arena = Arena.ofShared()) {
             MemorySegment memory = arena.allocate(BYTES);
             MemoryRegion region = MemoryRegion.registerUnchecked(ends.domain, memory, Access.REMOTE_WRITE);

@@ -22,7 +22,10 @@ final class EchoPeer implements Closeable {
 
     private static final int BYTES = 2 * Integer.BYTES;
 
-    /** Time after which the next message is sent without the answer: soft-iWARP, see {@link Connection#establish}. */
+    /**
+     * Time after which the next message is sent without an answer, which soft-iWARP needs: see {@link
+     * Connection#establish}.
+     */
     private static final Duration PATIENCE = Duration.ofMillis(500);
 
     private final int number;
@@ -56,7 +59,7 @@ final class EchoPeer implements Closeable {
             ReceiveRequest answer = answers[answered % WINDOW];
             if (answer.tryAwait(PATIENCE)) {
                 assertThat(answer.message().toArray(JAVA_INT))
-                        .as("answer %d of the client %d", answered, number)
+                        .as("answer %d of client %d", answered, number)
                         .containsExactly(number, answered);
                 answered++;
                 answer.post();
@@ -79,7 +82,7 @@ final class EchoPeer implements Closeable {
                 send();
             }
         } catch (WorkException e) {
-            // The work may fail before the event that the server has disconnected.
+            // Requests may fail before the disconnection event of the server arrives.
             connection.awaitEnd(LIMIT);
         }
     }

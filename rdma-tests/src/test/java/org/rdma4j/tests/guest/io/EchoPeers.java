@@ -27,13 +27,16 @@ final class EchoPeers implements Closeable {
         completions = CompletionQueue.createWithEvents(context, count * ENTRIES);
         ConnectionOptions options = new ConnectionOptions().withDomain(domain).withCompletionQueue(completions);
         for (int i = 0; i < count; i++) {
-            // Every other client has the server's device resend answers without a limit.
+            // Clients with an even number let the device of the server retry without a limit.
             int retries = i % 2 == 0 ? 7 : 1;
             all.add(new EchoPeer(first + i, server, options.withRnrRetries(retries)));
         }
     }
 
-    /** A program that exchanges messages until it is killed. Arguments: device, address and port of the server, clients. */
+    /**
+     * Program that exchanges messages until it is killed. The arguments are the device, the address and port of the
+     * server, and the number of clients.
+     */
     public static void main(String[] arguments) throws IOException {
         InetSocketAddress server = new InetSocketAddress(arguments[1], Integer.parseInt(arguments[2]));
         EchoPeers peers = new EchoPeers(arguments[0], server, 10_000, Integer.parseInt(arguments[3]));

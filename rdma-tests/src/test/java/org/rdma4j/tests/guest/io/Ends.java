@@ -18,7 +18,7 @@ import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.VerbsException;
 
-/** Two queue pairs of soft-RoCE, connected to each other by hand. */
+/** Two queue pairs on soft-RoCE, connected to each other without the connection manager. */
 final class Ends implements Closeable {
     static final Duration LIMIT = Duration.ofSeconds(20);
     static final Access[] ALL = {Access.REMOTE_WRITE, Access.REMOTE_READ, Access.REMOTE_ATOMIC};
@@ -54,7 +54,7 @@ final class Ends implements Closeable {
         right.connect(left.endpoint());
     }
 
-    /** From the state RESET on. */
+    /** Connects two queue pairs that are in the state RESET. */
     static void connect(QueuePair left, QueuePair right) throws VerbsException {
         left.init(ALL);
         right.init(ALL);
@@ -66,7 +66,7 @@ final class Ends implements Closeable {
         return MemoryRegion.allocate(domain, bytes, ALL);
     }
 
-    /** Whether a file descriptor is readable, or becomes so in time. */
+    /** Waits until a file descriptor is readable. Returns {@code false} if the time is up. */
     static boolean isReadable(int descriptor, Duration limit) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment entry = pollfd.allocate(arena);

@@ -44,9 +44,12 @@ import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkScope;
 
-/** Whole programs: each makes its objects, connects them, uses them, and leaves them to be closed. */
+/**
+ * Scenarios for {@link FaultProbe}: complete programs that create, connect and use objects, and leave closing them to
+ * {@link Owned}.
+ */
 enum FaultGraphs {
-    /** Everything that org.rdma4j.verbs has, and two queue pairs connected by hand. */
+    /** All classes of org.rdma4j.verbs, with two queue pairs connected without the connection manager. */
     BY_HAND {
         @Override
         void run(Device device, Owned owned) throws IOException {
@@ -87,7 +90,7 @@ enum FaultGraphs {
             left.connect(right.endpoint());
             right.connect(left.endpoint());
             ReceiveRequest first = shared.prepareReceive(memory.slice(0, 8)).post();
-            // Arms the queue; so the event is there already when the second wait sleeps.
+            // Arms the queue, so that an event is available before the second wait sleeps.
             receives.poll(SHORT);
             left.send(memory.slice(8, 8), LIMIT);
             await(receives, first);
@@ -99,15 +102,15 @@ enum FaultGraphs {
             left.prepareInvalidate(window).complete(LIMIT);
             left.prepareBind(other, memory.slice(64, 64), Access.REMOTE_WRITE).complete(LIMIT);
             left.queryState();
-            // A queue pair that cannot be taken to the error state is destroyed.
+            // If moving the queue pair to the error state fails, the queue pair is destroyed instead.
             owned.quiet("ibv_modify_qp");
             left.abort();
-            // Whoever cleans up need not know of the first.
+            // A second abort has no effect.
             left.abort();
         }
     },
 
-    /** Work that is over when its scope is. */
+    /** Requests of a scope, which have ended when the scope is closed. */
     SCOPES {
         @Override
         void run(Device device, Owned owned) throws IOException {
@@ -124,7 +127,7 @@ enum FaultGraphs {
                 scope.post(answer);
             } finally {
                 if (message.isInFlight() || answer.isInFlight()) {
-                    throw new AssertionError("in flight when its scope is over");
+                    throw new AssertionError("a request is in flight after its scope");
                 }
             }
         }
@@ -138,7 +141,7 @@ enum FaultGraphs {
         }
     },
 
-    /** Datagrams, to itself. */
+    /** Datagrams of an endpoint to itself. */
     DATAGRAMS {
         @Override
         void run(Device device, Owned owned) throws IOException {
@@ -146,7 +149,7 @@ enum FaultGraphs {
             CompletionQueue completions = owned.own(CompletionQueue.create(domain.context(), 64));
             MemoryRegion memory = owned.own(MemoryRegion.allocate(domain, 256));
             AddressHandle[] handles = new AddressHandle[1];
-            // Closed after the queue pair: what is in flight uses it.
+            // Closed after the queue pair, because requests in flight use it.
             owned.own(() -> {
                 if (handles[0] != null) {
                     handles[0].close();
@@ -170,7 +173,7 @@ enum FaultGraphs {
         }
     },
 
-    /** Addresses by name, a datagram service that is asked for, and a multicast group. */
+    /** Address resolution, a datagram service and its client, and a multicast group. */
     SERVICES {
         @Override
         void run(Device device, Owned owned) throws IOException {
@@ -188,7 +191,8 @@ enum FaultGraphs {
                 DatagramPeer peer = mine.own(here.find(service.address(), LIMIT));
                 ReceiveRequest message =
                         there.queuePair().prepareReceive(there.allocate(48)).post();
-                // What is in flight uses the peer. A queue pair that cannot be taken to the error state is destroyed.
+                // Requests in flight use the peer. If moving the queue pair to the error state fails, the queue pair is
+                // destroyed instead.
                 owned.quiet("ibv_modify_qp");
                 mine.own(() -> here.queuePair().abort());
                 here.queuePair()
@@ -200,7 +204,7 @@ enum FaultGraphs {
                 mine.own(here.joinToSend(InetAddress.getByName("239.1.2.5"), LIMIT));
             } catch (IOException | RuntimeException e) {
                 failure = e;
-                // The server need not wait any longer.
+                // Ends the wait of the server.
                 mine.own(service);
             }
             List<Throwable> closing = mine.close();
@@ -228,7 +232,7 @@ enum FaultGraphs {
         }
     },
 
-    /** A listener and a connection, each with its own thread. */
+    /** A listener and a connection, each on a thread of its own. */
     CONNECTIONS {
         @Override
         void run(Device device, Owned owned) throws IOException {
@@ -242,13 +246,14 @@ enum FaultGraphs {
                 Connection client = mine.own(Connection.to(listener.address(), LIMIT));
                 MemoryRegion memory = client.allocate(16);
                 client.establish(LIMIT);
-                // What ends a connection that is over in any case: what waits then is given up by its deadline.
+                // These calls only report or complete a disconnection. If one fails, remaining waits end at their
+                // deadline.
                 owned.quiet("ibv_modify_qp");
                 owned.quiet("rdma_get_cm_event");
                 client.queuePair().send(memory, LIMIT);
             } catch (IOException | RuntimeException e) {
                 failure = e;
-                // The server need not wait any longer.
+                // Ends the wait of the server.
                 mine.own(listener);
             } finally {
                 sent.complete(null);
@@ -272,7 +277,7 @@ enum FaultGraphs {
                         connection.queuePair().prepareReceive(memory).post();
                 connection.establish(LIMIT);
                 message.await(LIMIT);
-                // Who parts earlier may take the acknowledgement with it.
+                // Disconnecting earlier could lose the acknowledgement of the message.
                 sent.join();
             } catch (IOException | RuntimeException e) {
                 failure = e;
@@ -285,7 +290,7 @@ enum FaultGraphs {
         }
     },
 
-    /** The connection manager's calls one by one, with two loops of its own. */
+    /** The individual calls of the connection manager, with two event loops. */
     IDENTIFIERS {
         @Override
         void run(Device device, Owned owned) throws IOException {
@@ -327,7 +332,7 @@ enum FaultGraphs {
             try {
                 refused.await(EventType.REJECTED, LIMIT);
             } catch (ConnectionException e) {
-                // With the peer's reason, it is one in any case.
+                // A rejection with a reason is always reported as an exception.
                 if (e.event().type() != EventType.REJECTED) {
                     throw e;
                 }
@@ -364,7 +369,7 @@ enum FaultGraphs {
     private static final Access[] EVERYTHING = {Access.REMOTE_READ, Access.REMOTE_WRITE, Access.MW_BIND};
     private static final Set<Integer> NOT_HERE = Set.of(Errno.EOPNOTSUPP, Errno.ENOSYS, Errno.EINVAL, Errno.ENOTTY);
 
-    /** What became of a program whose parts failed in several places. */
+    /** The failures of several parts of a program, as suppressed exceptions. */
     static final class Failures extends IOException {
         private static final long serialVersionUID = 1L;
 
@@ -387,7 +392,7 @@ enum FaultGraphs {
         void run() throws IOException;
     }
 
-    /** What these devices do not have is asked for all the same. */
+    /** Calls a function that these devices may not support. */
     private static void unsupported(Call call) throws IOException {
         try {
             call.run();
@@ -415,6 +420,6 @@ enum FaultGraphs {
         }
     }
 
-    /** Does all of it once. */
+    /** Runs the scenario once. */
     abstract void run(Device device, Owned owned) throws IOException;
 }

@@ -21,32 +21,32 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Runs a program again and again, each time with the next of its native calls made to fail, and tells what was wrong
- * with what became of it.
+ * Runs each scenario repeatedly, with the k-th native call failing in the k-th run, and prints every violation of the
+ * expected behavior.
  */
 final class FaultProbe {
-    /** What nothing here gives otherwise. */
+    /** Error number that no call of these scenarios fails with otherwise. */
     private static final int ERROR = Errno.EXDEV;
 
-    /** What the number of calls that failed follows. */
+    /** Prefix of the last line, followed by the number of calls that failed. */
     static final String LAST_LINE = "calls ";
 
-    /** In milliseconds. */
+    /** Time limit for a run, in milliseconds. */
     private static final long MOST = 60_000;
 
     private static final long SETTLE = 3_000_000_000L;
 
-    /** Functions that may fail without an exception: rdma-io goes on without what they give. */
+    /** Functions whose failure causes no exception, because rdma-io works without their result. */
     private static final Set<String> QUIET = Set.of(
-            // A device without a number.
+            // The device is used without its GUID.
             "ibv_get_device_guid",
-            // The peer finds out when the queue pair is gone.
+            // The peer detects the disconnection when the queue pair is destroyed.
             "rdma_disconnect");
 
-    /** Programs whose other thread may be at its last look when a call fails. */
+    /** Scenarios in which a thread may be polling for the last time when a call fails. */
     private static final Set<FaultGraphs> TWO_THREADS = EnumSet.of(FaultGraphs.CONNECTIONS, FaultGraphs.SERVICES);
 
-    /** The last look at a completion queue, when it is closed. */
+    /** The last poll of a completion queue, which happens when the queue is closed. */
     private static final String LAST_LOOK = "ibv_poll_cq";
 
     private final NativeFaults faults;
@@ -60,13 +60,13 @@ final class FaultProbe {
     private volatile String current = "";
     private volatile long begun;
 
-    /** What a program may leave nothing of. */
+    /** Resources that must be the same before and after a run. */
     private record State(int descriptors, long mappings, String kernel) {
         private static State of(Device device, Kernel kernel) throws IOException {
             try (Stream<Path> descriptors = Files.list(Path.of("/proc/self/fd"));
                     Stream<String> mappings = Files.lines(Path.of("/proc/self/maps"))) {
                 return new State(
-                        // Those of jars come and go with the classes that are loaded.
+                        // Excludes jar files, which are opened and closed as classes are loaded.
                         (int) descriptors
                                 .filter(path -> !target(path).endsWith(".jar"))
                                 .count(),
@@ -76,7 +76,10 @@ final class FaultProbe {
         }
     }
 
-    /** A shell that asks the kernel again and again: starting a program from a JVM takes longer than all else here. */
+    /**
+     * A shell that queries the kernel repeatedly, because starting a program for each query would dominate the run
+     * time.
+     */
     private static final class Kernel {
         private static final String END = ".";
         private static final String LOOP =
@@ -90,7 +93,7 @@ final class FaultProbe {
             shell = builder.redirectErrorStream(true).start();
         }
 
-        /** How many of each kind the kernel has of a device. */
+        /** Returns the number of kernel objects of each kind that belong to a device. */
         private String objects(Device device) throws IOException {
             shell.outputWriter().write(device.verbsName() + "\n");
             shell.outputWriter().flush();
@@ -124,8 +127,9 @@ final class FaultProbe {
     }
 
     /**
-     * Each argument is a graph, a device, and whether what is freed because of the failure fails to be freed, with commas
-     * between them. The last line about each begins with {@link #LAST_LINE}.
+     * Runs the given trials. Each argument consists of a scenario, a device, and whether the next freeing call after
+     * the failure fails too, separated by commas. The last line of output for each trial begins with {@link
+     * #LAST_LINE}.
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         NativeFaults faults = new NativeFaults();
@@ -152,12 +156,12 @@ final class FaultProbe {
     }
 
     private void run() throws IOException, InterruptedException {
-        // What is made once, and stays, is made here.
+        // Creates the objects that live as long as the process.
         for (int i = 0; i < 2; i++) {
             List<Throwable> thrown = once(0);
             if (!thrown.isEmpty()) {
                 thrown.forEach(Throwable::printStackTrace);
-                System.out.println("wrong without a failure: " + thrown);
+                System.out.println("wrong without an injected failure: " + thrown);
                 System.out.println(LAST_LINE + "0");
                 return;
             }
@@ -181,7 +185,7 @@ final class FaultProbe {
         System.out.println(LAST_LINE + (k - 1));
     }
 
-    /** Opens the channel of the blocking connections, which no public method returns. */
+    /** Returns the event channel of the blocking connections, which no public method returns. */
     private static void sharedChannel() throws VerbsException {
         try {
             Method get = Class.forName("org.rdma4j.cm.SharedChannel").getDeclaredMethod("get");
@@ -197,7 +201,7 @@ final class FaultProbe {
         }
     }
 
-    /** There is one in a program, which is to be made even where that has failed before. */
+    /** The single shared loop of a process can be created after an earlier attempt has failed. */
     private void sharedLoop() throws IOException {
         faults.arm(1, ERROR, false);
         try {
@@ -229,7 +233,7 @@ final class FaultProbe {
         thrown.addAll(owned.close());
         faults.disarm();
         long took = (System.nanoTime() - begun) / 1_000_000;
-        // The first rounds, in which nothing fails, load the classes.
+        // The first runs have no failures and load the classes.
         if (k > 0 && took > MOST) {
             wrong("took " + took + " ms", thrown);
         }
@@ -251,7 +255,7 @@ final class FaultProbe {
             wrong("no exception names it", thrown);
         }
         if (freeingToo) {
-            // What could not be freed is in the way of what it was made from, as the messages tell.
+            // Resources that could not be freed may make further closings fail, as their exceptions say.
             return;
         }
         for (Throwable e : leaves) {
@@ -285,7 +289,7 @@ final class FaultProbe {
         return false;
     }
 
-    /** The kernel may still be at it. */
+    /** Compares the resources after a run with those before it. The kernel may take some time to release objects. */
     private void settle() throws IOException, InterruptedException {
         long start = System.nanoTime();
         State after = State.of(device, kernel);

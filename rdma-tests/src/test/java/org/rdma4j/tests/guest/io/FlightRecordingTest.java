@@ -34,7 +34,7 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkException;
 
-/** What a recording of the JVM shows; leaks have {@link LeaksTest}. */
+/** Events in a flight recording of the JVM. {@link LeaksTest} covers leaks. */
 @InGuest
 @Timeout(60)
 class FlightRecordingTest {
@@ -45,7 +45,7 @@ class FlightRecordingTest {
     private static List<RecordedEvent> recorded(String name, Action action) throws IOException {
         Path file = Files.createTempFile("rdma", ".jfr");
         try (Recording recording = new Recording()) {
-            // As a recording with the default settings has it, the threshold too.
+            // The settings of a default recording, including its threshold.
             recording.enable("org.rdma4j." + name);
             recording.start();
             action.run();
@@ -78,7 +78,7 @@ class FlightRecordingTest {
     }
 
     @Test
-    void workThatFails() throws IOException {
+    void failedRequests() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion region = ends.region(8)) {
             SendRequest write = ends.left.prepareWrite(new RemoteMemory(0, 8, 77), region);

@@ -9,11 +9,11 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
 /**
- * Resources that this process holds, and those of all processes at a device.
+ * Resources held by this process, and kernel objects of all processes on a device.
  *
- * @param descriptors kinds of the open files, sorted, except those that the JVM opens for itself: classes and random numbers
+ * @param descriptors sorted kinds of open files, without those that the JVM opens itself for classes and random numbers
  * @param mappings number of mappings of device memory
- * @param objects numbers of objects by kind, as {@code rdma resource} prints them
+ * @param objects numbers of objects by kind, as printed by {@code rdma resource}
  */
 public record HeldResources(List<String> descriptors, long mappings, String objects) {
     public static HeldResources of(Device device) throws IOException {
@@ -45,7 +45,7 @@ public record HeldResources(List<String> descriptors, long mappings, String obje
                     ? ""
                     : target.replaceAll("[0-9]+", "N");
         } catch (IOException e) {
-            // The descriptor that lists the folder has been closed.
+            // The descriptor used to list the folder has been closed.
             return "";
         }
     }

@@ -14,7 +14,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.CompletionQueueBuilder;
 
-/** A connection within this machine, over either device. */
+/** A connection within this machine, on either device. */
 final class Linked implements Closeable {
     private final Listener listener;
     final Connection client;
@@ -24,7 +24,7 @@ final class Linked implements Closeable {
         this(device, new ConnectionOptions(), new ConnectionOptions());
     }
 
-    /** The server's completion queue is of the test's choice. */
+    /** Connects with a completion queue of the server that the test configures. */
     Linked(Device device, UnaryOperator<CompletionQueueBuilder> ofServer) throws IOException {
         this(device, new ConnectionOptions().withCompletionQueue(ofServer), new ConnectionOptions());
     }

@@ -40,7 +40,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 
-/** Datagram services that are found by their address, with SIDR. */
+/** Datagram services that clients find by their address (SIDR). */
 @InGuest
 @Timeout(90)
 class ManagerDatagramsTest {
@@ -72,7 +72,7 @@ class ManagerDatagramsTest {
     }
 
     @Test
-    void aLockGuardsThem() throws Exception {
+    void lockGuardsEndpoints() throws Exception {
         ReentrantLock lock = new ReentrantLock();
         try (DatagramEndpoint here = datagrams()) {
             MemoryRegion buffer = here.allocate(200);
@@ -102,10 +102,10 @@ class ManagerDatagramsTest {
         }
     }
 
-    /** The two programs that a user writes, on IPv4 and on IPv6. */
+    /** A simple client and server, on IPv4 and on IPv6. */
     @ParameterizedTest
     @ValueSource(strings = {HERE, "fd77::1"})
-    void aQuestionAndItsAnswer(String address) throws IOException {
+    void requestAndReply(String address) throws IOException {
         InetAddress host = InetAddress.getByName(address);
         CompletableFuture<InetSocketAddress> where = new CompletableFuture<>();
         CompletableFuture<String> served = elsewhere(() -> {
@@ -147,9 +147,9 @@ class ManagerDatagramsTest {
         }
     }
 
-    /** The numbers are enough for a handle in another domain, and carry the type of service. */
+    /** The answer suffices for an address handle in another protection domain, and contains the type of service. */
     @Test
-    void whatTheAnswerSays() throws IOException {
+    void answerContainsTheAddress() throws IOException {
         try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
                 DatagramEndpoint client = DatagramEndpoint.on(
@@ -176,7 +176,7 @@ class ManagerDatagramsTest {
     }
 
     @Test
-    void refusals() throws IOException {
+    void rejectedRequests() throws IOException {
         try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
                 DatagramEndpoint client = datagrams()) {
@@ -216,18 +216,18 @@ class ManagerDatagramsTest {
             long start = System.nanoTime();
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> service.next(Duration.ofMillis(100)));
-            // A request that nobody answers; the kernel would ask for a minute.
+            // An unanswered request times out, although the kernel would retry for one minute.
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> client.find(service.address(), Duration.ofMillis(300)));
             assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
-            // It is still there, and its answer reaches nobody.
+            // The request is still queued, and its answer is ignored.
             service.next(LIMIT).accept();
         }
     }
 
-    /** No request is lost while others are answered, and one end finds as many services as it likes. */
+    /** No request is lost while others are answered, and an endpoint can look up any number of services. */
     @Test
-    void aBurstOfRequests() throws IOException {
+    void burstOfRequests() throws IOException {
         try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
                 DatagramEndpoint client = datagrams()) {
@@ -340,7 +340,7 @@ class ManagerDatagramsTest {
     }
 
     @Test
-    void aRequestForAQueuePairThatIsClosed() throws IOException {
+    void requestForAClosedQueuePair() throws IOException {
         DatagramEndpoint server = datagrams();
         try (DatagramListener service = server.listen(0);
                 DatagramEndpoint client = datagrams()) {
@@ -358,9 +358,9 @@ class ManagerDatagramsTest {
         }
     }
 
-    /** The device is taken away: who waits for a datagram is woken. */
+    /** Simulates a removal of the device, which ends waits for datagrams. */
     @Test
-    void anEndThatEnds() throws Exception {
+    void deviceRemovalEndsWaits() throws Exception {
         try (DatagramEndpoint here = datagrams()) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
@@ -388,7 +388,7 @@ class ManagerDatagramsTest {
     }
 
     @Test
-    void onSoftIwarp() {
+    void datagramServicesOnSoftIwarp() {
         assertThatExceptionOfType(VerbsException.class)
                 .isThrownBy(() -> DatagramEndpoint.on(InetAddress.getByName("10.77.1.1")))
                 .matches(e -> e.errno() == Errno.EOPNOTSUPP)

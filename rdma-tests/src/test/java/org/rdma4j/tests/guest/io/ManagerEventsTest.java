@@ -39,7 +39,10 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkException;
 
-/** Each event wakes who waits, and no request is lost. Events that no test can cause are given to the identifier. */
+/**
+ * Each event of the connection manager wakes up waiting threads, and no request is lost. Events that a test cannot
+ * cause are delivered to the identifier directly.
+ */
 @InGuest
 @Timeout(150)
 class ManagerEventsTest {
@@ -74,7 +77,7 @@ class ManagerEventsTest {
     }
 
     @Test
-    void theTypesAreTheHeaders() throws ReflectiveOperationException {
+    void eventTypesMatchTheHeader() throws ReflectiveOperationException {
         int count = 0;
         for (Field field : rdma_cm_event_type.class.getFields()) {
             if (Modifier.isStatic(field.getModifiers()) && field.getType() == int.class) {
@@ -91,10 +94,10 @@ class ManagerEventsTest {
         }
     }
 
-    /** Who waits for an event gets another as what went wrong, named. */
+    /** A thread that waits for an event receives any other event as an exception that contains its type. */
     @ParameterizedTest
     @EnumSource
-    void wakesWhoWaitsForAnEvent(EventType type) throws Exception {
+    void otherEventsEndAWait(EventType type) throws Exception {
         EventType wanted = type == EventType.ESTABLISHED ? EventType.CONNECT_RESPONSE : EventType.ESTABLISHED;
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             CompletableFuture<Throwable> waiting =
@@ -107,10 +110,10 @@ class ManagerEventsTest {
         }
     }
 
-    /** A listener's waiters are woken by what ends it, and by nothing else. */
+    /** Threads that wait on a listener are woken up only by events that end the listener. */
     @ParameterizedTest
     @EnumSource
-    void wakesWhoWaitsForARequest(EventType type) throws Exception {
+    void eventsEndWaitsOfListeners(EventType type) throws Exception {
         Listener listener = Listener.on(new InetSocketAddress(Device.RXE.address(), 0));
         try {
             List<CompletableFuture<Throwable>> waiting = new ArrayList<>();
@@ -139,10 +142,10 @@ class ManagerEventsTest {
         }
     }
 
-    /** Posted work ends, with the event as its cause. */
+    /** Posted requests fail with the event as the cause. */
     @ParameterizedTest
     @EnumSource(names = {"DEVICE_REMOVAL", "CONNECT_ERROR", "UNREACHABLE", "INTERNAL", "UNKNOWN"})
-    void wakesWhoWaitsForWork(EventType type) throws Exception {
+    void eventsFailPostedRequests(EventType type) throws Exception {
         try (Listener listener = Listener.on(new InetSocketAddress(Device.RXE.address(), 0));
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             CompletableFuture<Connection> accepted =
@@ -166,9 +169,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** A side that does nothing answers all the same, or the other would wait for the end of its connection. */
+    /** The disconnection is answered in the background, because the peer would wait for the answer otherwise. */
     @OnDevices
-    void aDisconnectionIsAnswered(Device device) throws Exception {
+    void disconnectionIsAnswered(Device device) throws Exception {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             CompletableFuture<Connection> accepted =
@@ -183,9 +186,12 @@ class ManagerEventsTest {
         }
     }
 
-    /** An identifier that moves is no longer the first loop's, which can be closed; the second has its events. */
+    /**
+     * A migrated identifier no longer belongs to the first loop, which can be closed. The second loop delivers its
+     * events.
+     */
     @OnDevices
-    void anIdentifierThatMoves(Device device) throws IOException {
+    void migratedIdentifier(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
         try (ServedChannel second = ServedChannel.open()) {
             ServedChannel first = ServedChannel.open();
@@ -211,9 +217,12 @@ class ManagerEventsTest {
         }
     }
 
-    /** The event was acknowledged before; else closing would wait for the thread that closes. */
+    /**
+     * The event has been acknowledged before its handler runs. Otherwise closing the identifier would wait for its own
+     * thread.
+     */
     @OnDevices
-    void aHandlerClosesItsIdentifier(Device device) throws Exception {
+    void handlerClosesItsIdentifier(Device device) throws Exception {
         CompletableFuture<Throwable> closed = new CompletableFuture<>();
         try (ServedChannel loop = ServedChannel.open()) {
             CommunicationIdentifier identifier = loop.identifier();
@@ -223,9 +232,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** An event that comes while the handler runs is given to it afterwards, whichever thread brings it. */
+    /** An event that arrives while the handler runs is delivered to the handler afterwards, on whichever thread. */
     @Test
-    void aHandlerIsToldOneAfterTheOther() throws Exception {
+    void handlerReceivesEventsSequentially() throws Exception {
         List<String> told = new ArrayList<>();
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             happens(identifier, EventType.ADDR_RESOLVED);
@@ -250,9 +259,9 @@ class ManagerEventsTest {
                         "begin ADDR_RESOLVED", "end ADDR_RESOLVED", "begin ROUTE_RESOLVED", "end ROUTE_RESOLVED");
     }
 
-    /** The second loop's thread has an event while the first's still handles the one before. */
+    /** The thread of the second loop receives an event while that of the first loop still runs the handler. */
     @OnDevices
-    void aHandlerMovesItsIdentifier(Device device) throws Exception {
+    void handlerMigratesItsIdentifier(Device device) throws Exception {
         CompletableFuture<Event> second = new CompletableFuture<>();
         CompletableFuture<Boolean> early = new CompletableFuture<>();
         try (ServedChannel from = ServedChannel.open();
@@ -280,9 +289,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** The loop goes on for the others. */
+    /** An exception of a handler does not affect other identifiers of the loop. */
     @OnDevices
-    void aHandlerThatFails(Device device) throws IOException {
+    void handlerThrows(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
         try (ServedChannel loop = ServedChannel.open();
                 CommunicationIdentifier failing = loop.identifier();
@@ -309,9 +318,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** Those that wait for it are not kept back until another comes. */
+    /** Events that are queued for a handler that throws are delivered without waiting for another event. */
     @Test
-    void aHandlerThatFailsHearsTheOthers() throws Exception {
+    void throwingHandlerReceivesQueuedEvents() throws Exception {
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             for (EventType type : List.of(EventType.ADDR_CHANGE, EventType.TIMEWAIT_EXIT, EventType.ESTABLISHED)) {
                 happens(identifier, type);
@@ -333,9 +342,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** What has come and was not taken goes along, however soon the other loop takes it. */
+    /** A pending event moves along with its identifier, however soon the second loop receives it. */
     @OnDevices
-    void anEventThatMovesWithItsIdentifier(Device device) throws Exception {
+    void pendingEventIsMigrated(Device device) throws Exception {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
         try (EventChannel first = EventChannel.open();
                 ServedChannel second = ServedChannel.open()) {
@@ -352,9 +361,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** Whichever loop takes it. */
+    /** The event is delivered whichever loop receives it. */
     @OnDevices
-    void anEventThatComesWhileItsIdentifierMoves(Device device) throws IOException {
+    void eventDuringMigration(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
         try (ServedChannel first = ServedChannel.open();
                 ServedChannel second = ServedChannel.open()) {
@@ -368,16 +377,16 @@ class ManagerEventsTest {
         }
     }
 
-    /** What a loop would keep alive. */
+    /** Returns the identifiers that a channel keeps reachable. */
     private static Map<?, ?> known(EventChannel channel) throws ReflectiveOperationException {
         Field identifiers = EventChannel.class.getDeclaredField("identifiers");
         identifiers.setAccessible(true);
         return (Map<?, ?>) identifiers.get(channel);
     }
 
-    /** A listener that moves: who asks then is of the second loop. */
+    /** Requests of a migrated listener belong to the second loop. */
     @OnDevices
-    void aListenerThatMoves(Device device) throws IOException {
+    void migratedListener(Device device) throws IOException {
         try (ServedChannel second = ServedChannel.open()) {
             ServedChannel first = ServedChannel.open();
             try (CommunicationIdentifier listener = first.identifier()) {
@@ -399,15 +408,15 @@ class ManagerEventsTest {
         }
     }
 
-    /** While one is being accepted, the others wait, and none is lost. */
+    /** Requests wait while one of them is accepted, and none is lost. */
     @OnDevices
-    void aBurstOfRequests(Device device) throws IOException {
-        // soft-iWARP gives up a request that waits for 5 s, and this machine is slow.
+    void burstOfRequests(Device device) throws IOException {
+        // soft-iWARP drops a request that has waited for 5 s, and this machine is slow.
         int burst = device == Device.SIW ? BURST / 4 : BURST;
         try (Listener listener =
                 Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(burst))) {
             AtomicInteger asked = new AtomicInteger();
-            // One at a time is accepted.
+            // Connections are accepted one at a time.
             Semaphore standing = new Semaphore(0);
             CompletableFuture<Void> served = new CompletableFuture<>();
             List<CompletableFuture<Integer>> clients = new ArrayList<>();
@@ -419,12 +428,13 @@ class ManagerEventsTest {
                                 client.prepareReceive(buffer.slice(8, 8)).post();
                         asked.incrementAndGet();
                         client.establish(LIMIT);
-                        // Not before the server stands: soft-iWARP may leave unread what comes before.
+                        // Waits until the server has established the connection, because soft-iWARP may drop earlier
+                        // messages.
                         standing.acquireUninterruptibly();
-                        // On iWARP who has asked must be the first that sends.
+                        // On iWARP the client has to send first.
                         client.send(buffer.slice(0, 8), LIMIT);
                         int length = answer.await(LIMIT).length();
-                        // Who closes with the answer in hand may do so before its device has acknowledged it.
+                        // Closing earlier could lose the acknowledgement that the device of the client sends.
                         served.join();
                         return length;
                     }
@@ -451,7 +461,7 @@ class ManagerEventsTest {
                     assertThat(client.join()).isEqualTo(8);
                 }
             } catch (IOException e) {
-                // What a client met is the cause of what its server did.
+                // The failures of the clients explain that of the server.
                 clients.stream()
                         .filter(CompletableFuture::isCompletedExceptionally)
                         .forEach(client -> e.addSuppressed(client.exceptionNow()));
@@ -466,9 +476,9 @@ class ManagerEventsTest {
         }
     }
 
-    /** One more than may wait is refused at once, and those that wait are served. */
+    /** A request beyond the backlog is rejected immediately, and the waiting ones are served. */
     @OnDevices
-    void moreThanTheBacklog(Device device) throws IOException {
+    void requestsBeyondTheBacklog(Device device) throws IOException {
         int backlog = 3;
         try (Listener listener =
                 Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(backlog))) {
@@ -500,7 +510,7 @@ class ManagerEventsTest {
     }
 
     @OnDevices
-    void anEventLoopOfTheProgramsOwn(Device device) throws IOException {
+    void customEventLoop(Device device) throws IOException {
         List<EventType> seen = new ArrayList<>();
         try (EventChannel loop = EventChannel.open();
                 Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));

@@ -32,7 +32,7 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 
-/** Multicast groups that the connection manager joins and leaves. */
+/** Multicast groups joined and left through the connection manager. */
 @InGuest
 @Timeout(90)
 class ManagerMulticastTest {
@@ -47,14 +47,14 @@ class ManagerMulticastTest {
         }
     }
 
-    /** The kernel's own list: hexadecimal, the bytes in this machine's order. */
+    /** Checks the list of the kernel, in which addresses are hexadecimal and in native byte order. */
     private static boolean kernelIsMember() throws IOException {
         return Files.readString(Path.of("/proc/net/igmp")).contains("080707EF");
     }
 
-    /** The program that a user writes, twice on one machine. */
+    /** A simple sender and two members on one machine. */
     @Test
-    void membersGetTheMessages() throws IOException {
+    void membersReceiveMessages() throws IOException {
         assertThat(kernelIsMember()).isFalse();
         try (DatagramEndpoint one = DatagramEndpoint.on(HERE);
                 DatagramEndpoint two = DatagramEndpoint.on(HERE);
@@ -77,7 +77,7 @@ class ManagerMulticastTest {
             send.complete(LIMIT);
             assertThat(first.await(LIMIT).message().getString(0)).isEqualTo("news");
             assertThat(second.await(LIMIT).message().getString(0)).isEqualTo("news");
-            // Who only sends is not attached; who has left gets nothing either.
+            // Neither a member that only sends nor one that has left receives the message.
             ReceiveRequest never =
                     talker.queuePair().prepareReceive(talker.allocate(64)).post();
             ofTwo.close();
@@ -92,9 +92,9 @@ class ManagerMulticastTest {
         assertThat(kernelIsMember()).isFalse();
     }
 
-    /** The connection manager does not know the group any more: closing says so once, and the next time is the end. */
+    /** If the connection manager has already left the group, the first close throws and later ones succeed. */
     @Test
-    void aMembershipThatIsGone() throws Exception {
+    void endedMembershipIsClosed() throws Exception {
         try (DatagramEndpoint here = DatagramEndpoint.on(HERE)) {
             Membership membership = here.join(GROUP, LIMIT);
             Field field = Membership.class.getDeclaredField("identifier");
@@ -112,7 +112,7 @@ class ManagerMulticastTest {
     }
 
     @Test
-    void oneEndInSeveralGroups() throws IOException {
+    void endpointInSeveralGroups() throws IOException {
         InetAddress another = address("239.7.7.9");
         try (DatagramEndpoint here = DatagramEndpoint.on(HERE);
                 Membership one = here.join(GROUP, LIMIT);
@@ -170,9 +170,9 @@ class ManagerMulticastTest {
         }
     }
 
-    /** The network ends the membership: who waits is woken. */
+    /** An event that ends the membership also ends waits for messages. */
     @Test
-    void aMembershipThatEnds() throws Exception {
+    void endOfMembershipEndsWaits() throws Exception {
         try (DatagramEndpoint here = DatagramEndpoint.on(HERE);
                 Membership membership = here.join(GROUP, LIMIT)) {
             ReceiveRequest never =
@@ -191,7 +191,7 @@ class ManagerMulticastTest {
     }
 
     @OnDevices(Device.SIW)
-    void onSoftIwarp(Device device) throws IOException {
+    void multicastOnSoftIwarp(Device device) throws IOException {
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier(PortSpace.UDP)) {
             identifier.bind(new java.net.InetSocketAddress(address(device.address()), 0));
             assertThatExceptionOfType(RdmaException.class)

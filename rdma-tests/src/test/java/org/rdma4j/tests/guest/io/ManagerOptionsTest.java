@@ -31,13 +31,13 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
-/** The connection manager's options, and what the kernel makes of them. */
+/** Options of the connection manager, and their effect in the kernel. */
 @InGuest
 @Timeout(90)
 class ManagerOptionsTest {
     private static final int CLASS = 0xb8;
 
-    /** What the driver says of a queue pair. */
+    /** Attributes of a queue pair, as returned by the driver. */
     private record Asked(int timeout, int trafficClass) {
         private static Asked of(QueuePair queuePair) throws ReflectiveOperationException {
             Method handle = Resource.class.getDeclaredMethod("handle");
@@ -58,7 +58,7 @@ class ManagerOptionsTest {
     }
 
     @Test
-    void theTypeOfServiceIsTheQueuePairs() throws Exception {
+    void typeOfServiceReachesTheQueuePair() throws Exception {
         try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
                 Linked marked = new Linked(
                         Device.RXE, new ConnectionOptions(), new ConnectionOptions().withTypeOfService(CLASS))) {
@@ -69,7 +69,7 @@ class ManagerOptionsTest {
     }
 
     @Test
-    void theAcknowledgeTimeoutIsTheQueuePairs() throws Exception {
+    void acknowledgeTimeoutReachesTheQueuePair() throws Exception {
         try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
                 Linked set = new Linked(
                         Device.RXE,
@@ -81,9 +81,9 @@ class ManagerOptionsTest {
         }
     }
 
-    /** What iWARP has no use for does no harm. */
+    /** Options that iWARP ignores have no side effects. */
     @OnDevices
-    void allOfThemTogether(Device device) throws IOException {
+    void allOptionsTogether(Device device) throws IOException {
         ConnectionOptions options = new ConnectionOptions()
                 .withTypeOfService(CLASS)
                 .withAcknowledgeTimeout(14)
@@ -96,7 +96,7 @@ class ManagerOptionsTest {
     }
 
     @Test
-    void aListenerOfEachKindOnOnePort() throws IOException {
+    void listenersOfEachKindOnOnePort() throws IOException {
         Lacking.leaveOut(Device.SIW, "listen_of_each_kind");
         InetSocketAddress any6 = new InetSocketAddress("::", 0);
         try (Listener six = Listener.on(any6, new ConnectionOptions().withIpv6Only(true))) {
@@ -117,9 +117,12 @@ class ManagerOptionsTest {
         }
     }
 
-    /** soft-iWARP connects a TCP socket of its own, and the connection manager does not know the ports of others. */
+    /**
+     * soft-iWARP connects a TCP socket of its own, and the connection manager does not know which ports other sockets
+     * use.
+     */
     @Test
-    void aPortThatATcpSocketHas() throws IOException {
+    void portOfATcpSocket() throws IOException {
         InetSocketAddress any = new InetSocketAddress(Device.SIW.address(), 0);
         try (Listener listener = Listener.on(any);
                 Socket other = new Socket()) {
@@ -138,7 +141,7 @@ class ManagerOptionsTest {
     }
 
     @OnDevices
-    void aPortThatConnectionsShare(Device device) throws IOException {
+    void portSharedByConnections(Device device) throws IOException {
         InetSocketAddress any = new InetSocketAddress(device.address(), 0);
         try (Listener listener = Listener.on(any);
                 Connection first = Connection.to(
@@ -157,7 +160,7 @@ class ManagerOptionsTest {
                     new ConnectionOptions().withLocalAddress(taken).withReuseAddress(true),
                     LIMIT)) {
                 assertThat(second.localAddress()).isEqualTo(taken);
-                // Two may be bound to it, and none of them listens.
+                // Two connections may be bound to the port, but none can listen on it.
                 assertThatExceptionOfType(VerbsException.class)
                         .isThrownBy(() -> Listener.on(taken, new ConnectionOptions().withReuseAddress(true)))
                         .matches(e -> e.errno() == Errno.EADDRINUSE)
@@ -166,9 +169,9 @@ class ManagerOptionsTest {
         }
     }
 
-    /** The kernel takes these options only before there is an address. */
+    /** The kernel accepts these options only before the identifier is bound. */
     @OnDevices
-    void tooLate(Device device) throws IOException {
+    void optionsAfterBind(Device device) throws IOException {
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             identifier.bind(new InetSocketAddress(device.address(), 0));
             identifier.listen(1);

@@ -23,16 +23,19 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** The examples {@link SharedReceiveServer} and {@link EventLoopServer} with 200 clients, some of which leave in different ways. */
+/**
+ * The examples {@link SharedReceiveServer} and {@link EventLoopServer} with 200 clients, some of which disconnect, fall
+ * silent or are killed.
+ */
 @InGuest
 @Timeout(300)
 class ManyClientsTest {
     private static final int THREADS = 4;
 
-    /** Clients of each thread, and of the process that is killed. */
+    /** Number of clients of each thread, and of the process that is killed. */
     private static final int CLIENTS_PER_GROUP = 40;
 
-    /** More than the window of the server. */
+    /** Number of messages whose answers are not received, more than the window of the server. */
     private static final int UNRECEIVED = 12;
 
     /** What a client does after its first messages. */
@@ -72,7 +75,7 @@ class ManyClientsTest {
         }
     }
 
-    /** Executes clients in several threads, and kills others. */
+    /** Runs clients in several threads, and kills a process with further clients. */
     private static void run(Device device, InetSocketAddress server, ExecutorService threads) throws Exception {
         List<Future<?>> groups = new ArrayList<>();
         try (ChildJvm killed = new ChildJvm(
@@ -99,8 +102,8 @@ class ManyClientsTest {
     }
 
     @OnDevices
-    void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
-        // Starts the event loop, which stays.
+    void leavingClients(Device device, TestReporter reporter) throws Exception {
+        // Starts the shared event loop, which is never closed, before resources are counted.
         new Linked(device).close();
         HeldResources before = HeldResources.of(device);
         AtomicBoolean running = new AtomicBoolean(true);
@@ -129,7 +132,7 @@ class ManyClientsTest {
 
     @OnDevices
     void clientsOfAnEventLoop(Device device, TestReporter reporter) throws Exception {
-        // Starts the event loop, which stays.
+        // Starts the shared event loop, which is never closed, before resources are counted.
         new Linked(device).close();
         HeldResources before = HeldResources.of(device);
         try (ExecutorService threads = Executors.newCachedThreadPool();
@@ -147,9 +150,9 @@ class ManyClientsTest {
             throws InterruptedException {
         long start = System.nanoTime();
         while (!queuePairs(HeldResources.objects(device)).equals(queuePairs(before.objects()))) {
-            assertThat(ended.getAsBoolean()).as("the server has ended").isFalse();
+            assertThat(ended.getAsBoolean()).as("whether the server has ended").isFalse();
             assertThat(System.nanoTime() - start)
-                    .as("queue pairs are left: %s", HeldResources.objects(device))
+                    .as("remaining queue pairs: %s", HeldResources.objects(device))
                     .isLessThan(LIMIT.toNanos());
             Thread.sleep(100);
         }

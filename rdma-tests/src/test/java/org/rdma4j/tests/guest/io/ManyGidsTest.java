@@ -32,7 +32,7 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
 
-/** Devices whose network interface has several addresses of both kinds: connections find the right one. */
+/** Connections find the right GID if the network interface of a device has several IPv4 and IPv6 addresses. */
 @InGuest
 @Timeout(120)
 class ManyGidsTest {
@@ -45,7 +45,7 @@ class ManyGidsTest {
         addresses("add");
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
             long end = System.nanoTime() + LIMIT.toNanos();
-            // The kernel fills the table in a thread of its own.
+            // The kernel fills the table asynchronously.
             while (context.gids().size() < 7 && System.nanoTime() < end) {
                 Thread.sleep(10);
             }
@@ -69,7 +69,7 @@ class ManyGidsTest {
         }
     }
 
-    /** Two queue pairs, each of a context of its own, as in two programs. */
+    /** Two queue pairs with separate contexts, as in two processes. */
     private static final class Two implements AutoCloseable {
         private final Side left = new Side();
         private final Side right = new Side();
@@ -114,7 +114,7 @@ class ManyGidsTest {
     }
 
     @Test
-    void byHandWithoutAnIndex() throws IOException {
+    void connectWithoutGidIndex() throws IOException {
         try (Two two = new Two()) {
             two.left.queuePair.connect(two.right.queuePair.endpoint());
             two.right.queuePair.connect(two.left.queuePair.endpoint());
@@ -123,7 +123,7 @@ class ManyGidsTest {
     }
 
     @Test
-    void byHandWithEachPairOfGidsOfAKind() throws IOException {
+    void connectWithEachPairOfGids() throws IOException {
         List<GidEntry> gids;
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
             gids = context.gids();
@@ -148,7 +148,7 @@ class ManyGidsTest {
     }
 
     @Test
-    void theGidOfTheRoute() throws IOException {
+    void gidOfTheRoute() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
             for (String[] route :
                     new String[][] {{"10.77.0.55", "10.77.0.1"}, {"10.79.0.55", "10.79.0.1"}, {"fd79::55", "fd79::1"}
@@ -159,9 +159,9 @@ class ManyGidsTest {
         }
     }
 
-    /** The manager takes each address, and link-local ones with their interface. */
+    /** The connection manager accepts each address; link-local addresses include their interface. */
     @OnDevices
-    void throughTheManager(Device device) throws IOException {
+    void connectionManager(Device device) throws IOException {
         List<InetAddress> addresses = NetworkInterface.getByName(device.netName())
                 .inetAddresses()
                 .filter(address -> device == Device.RXE || !address.isLinkLocalAddress())

@@ -35,14 +35,14 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
-/** Memory of each kind, and what no device here has, up to the driver's refusal. */
+/** Memory regions of each kind. For features that no device here has, the test checks the error of the driver. */
 @InGuest
 @Timeout(60)
 class MemoryTest {
     private static final Path HUGE_PAGES = Path.of("/proc/sys/vm/nr_hugepages");
 
     @Test
-    void aFileIsWrittenByThePeer() throws IOException {
+    void peerWritesToAFile() throws IOException {
         Path path = Files.createTempFile("mapped", null);
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(16);
@@ -101,14 +101,14 @@ class MemoryTest {
     }
 
     @OnDevices
-    void whatNoDeviceHereHas(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void unsupportedFeatures(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion owning = MemoryRegion.allocate(domain, 4096);
                 MemoryRegion region =
                         MemoryRegion.register(domain, Arena.ofAuto().allocate(4096))) {
             expectRefused(() -> region.changeMemory(Arena.ofAuto().allocate(64)), "ibv_rereg_mr", Errno.EOPNOTSUPP);
-            // The region is as it was.
+            // The region is unchanged.
             assertThat(region.isUsable()).isTrue();
             assertThat(region.length()).isEqualTo(4096);
             assertThatExceptionOfType(IllegalStateException.class)
@@ -122,9 +122,9 @@ class MemoryTest {
         }
     }
 
-    /** Newer soft-RoCE changes it; what refuses leaves the region as it was. */
+    /** Newer versions of soft-RoCE support the change. A rejection leaves the region unchanged. */
     @OnDevices
-    void accessIsChanged(org.rdma4j.tests.guest.support.Device device) throws IOException {
+    void changeOfAccess(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Linked pair = new Linked(device);
                 MemoryRegion there = MemoryRegion.register(
                         pair.server.domain(), Arena.ofAuto().allocate(64));
@@ -144,10 +144,13 @@ class MemoryTest {
         }
     }
 
-    /** Pages come when the device needs them, or the driver refuses: as the device says of itself. */
+    /**
+     * The device pages in memory on demand, or the driver rejects the registration, according to the device attributes.
+     */
     @Test
-    void pagesOnDemand() throws IOException {
-        // From the beginning of a page: of memory that begins elsewhere soft-RoCE of 7.2 sends other bytes, in C too.
+    void onDemandPaging() throws IOException {
+        // Starts at a page boundary, because on Linux 7.2 soft-RoCE sends wrong data from other addresses, in C as
+        // well.
         MemorySegment memory = Arena.ofAuto().allocate(3 * 4096, 4096);
         MemorySegment copy = Arena.ofAuto().allocate(3 * 4096);
         try (Ends ends = new Ends();
@@ -171,7 +174,7 @@ class MemoryTest {
     }
 
     @Test
-    void aRegionInUseIsNotChanged() throws IOException {
+    void regionInUseIsNotChanged() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion region =
                         MemoryRegion.register(ends.domain, Arena.ofAuto().allocate(64))) {
@@ -188,12 +191,12 @@ class MemoryTest {
     }
 
     @Test
-    void aCompletionQueueIsResized() throws Exception {
+    void completionQueueIsResized() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(64)) {
             LocalMemory one = memory.slice(0, 8);
             SendRequest send = ends.left.prepareWrite(memory.remoteMemory(), one);
-            // Four that nobody has read are in it while it changes.
+            // The queue contains four unread completions when it is resized.
             for (int i = 0; i < 4; i++) {
                 send.post();
             }

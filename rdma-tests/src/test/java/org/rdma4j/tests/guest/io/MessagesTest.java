@@ -34,13 +34,13 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Work of each kind between two queue pairs, and what becomes of it when things go wrong. */
+/** Requests of each kind between two queue pairs, including failures, timeouts and full queues. */
 @InGuest
 @Timeout(60)
 class MessagesTest {
 
     @Test
-    void aMessageThereAndBack() throws IOException {
+    void messageAndReply() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = ends.region(64)) {
@@ -63,7 +63,7 @@ class MessagesTest {
     }
 
     @Test
-    void aReceiveThatFailsHasNoMessage() throws IOException {
+    void failedReceiveHasNoMessage() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = ends.region(64)) {
@@ -107,9 +107,11 @@ class MessagesTest {
         }
     }
 
-    /** What was posted once is posted again as it is; a change that could make it wrong has it looked at anew. */
+    /**
+     * A request that was posted before is posted again without validation, unless a change could have made it invalid.
+     */
     @Test
-    void whatIsChangedBetweenTwoPosts() throws IOException {
+    void changesBetweenPosts() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = ends.region(64)) {
@@ -145,7 +147,7 @@ class MessagesTest {
         }
     }
 
-    /** Parts of one buffer, of another in its place, of two, and of one again. */
+    /** Ranges of one buffer, of its replacement, of two buffers, and of one again. */
     @Test
     void ranges() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.sendElements(2));
@@ -175,7 +177,7 @@ class MessagesTest {
         }
     }
 
-    /** The queue's room, unsignaled requests among them, is never overrun and never lost. */
+    /** Unsignaled requests neither exceed nor leak the capacity of the queue. */
     @Test
     void manyUnsignaledRequests() throws IOException {
         try (Ends ends = new Ends();
@@ -196,7 +198,7 @@ class MessagesTest {
     }
 
     @Test
-    void aFullQueueIsBackPressure() throws IOException {
+    void fullQueueBlocksPosting() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.receiveRequests(2));
                 MemoryRegion there = ends.region(8)) {
             assertThat(ends.right.prepareReceive(there).tryPost()).isTrue();
@@ -216,7 +218,7 @@ class MessagesTest {
     }
 
     @Test
-    void whatIsPolledIsEachRequestOnce() throws IOException {
+    void eachRequestIsPolledOnce() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(160)) {
             List<WorkRequest<?>> posted = new ArrayList<>();
@@ -238,7 +240,7 @@ class MessagesTest {
     }
 
     @Test
-    void aWaitThatSleeps() throws IOException {
+    void sleepingWait() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -251,7 +253,7 @@ class MessagesTest {
     }
 
     @Test
-    void aDeadlineGivesTheBuffersBack() throws IOException {
+    void timeoutReleasesBuffers() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(8)) {
             ReceiveRequest receive = ends.right.prepareReceive(there).post();
@@ -270,7 +272,7 @@ class MessagesTest {
     }
 
     @Test
-    void aWrongKeyIsExplained() throws IOException {
+    void invalidKeyIsExplained() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -307,9 +309,9 @@ class MessagesTest {
         }
     }
 
-    /** What completes between a look at the queue and the wait for an event is found by nobody but the next look. */
+    /** A completion that arrives between polling and waiting for an event is found only by a second poll. */
     @Test
-    void aPollThatSleepsLosesNothing() throws Exception {
+    void sleepingPollLosesNoCompletion() throws Exception {
         int messages = 2000;
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion here = ends.region(8);
@@ -343,7 +345,7 @@ class MessagesTest {
                     room.release();
                 }
                 assertThat(seen)
-                        .as("messages seen by the time that nothing more comes")
+                        .as("messages received when no further message arrives")
                         .isGreaterThan(before);
             }
             sender.join();
@@ -351,9 +353,12 @@ class MessagesTest {
         }
     }
 
-    /** A queue pair that is emptied forgets its work; what it had reported already is of no request any more. */
+    /**
+     * Resetting a queue pair abandons its requests. Completions that were already reported no longer belong to a
+     * request.
+     */
     @Test
-    void completionsOfWorkThatWasForgotten() throws IOException {
+    void completionsOfAbandonedRequests() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -369,7 +374,7 @@ class MessagesTest {
             assertThat(ends.left.receivesInFlight() + ends.left.sendsInFlight()).isZero();
             assertThat(write.isInFlight()).isFalse();
             while (ends.leftQueue.poll().next()) {
-                // They are of no request any more.
+                // The completions no longer belong to a request.
             }
             ends.left.init(Ends.ALL).connect(ends.right.endpoint());
             ends.right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
@@ -383,9 +388,12 @@ class MessagesTest {
         }
     }
 
-    /** What closed queue pairs have left in a completion queue takes no room from those that are made then. */
+    /**
+     * Completions of closed queue pairs that remain in a completion queue do not reduce the capacity for new queue
+     * pairs.
+     */
     @Test
-    void completionsThatNobodyReadBeforeTheirQueuePairWasClosed() throws Exception {
+    void unreadCompletionsOfClosedQueuePairs() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 CompletionQueue completions = CompletionQueue.create(ends.context, 16)) {
@@ -398,7 +406,7 @@ class MessagesTest {
                         .create()) {
                     queuePair.init();
                     while (queuePair.prepareReceive(here).tryPost()) {
-                        // Until it is full.
+                        // Flushed receives fill the queue.
                     }
                     queuePair.modify(new QueuePairAttributes().state(QueuePairState.ERR));
                     Thread.sleep(100);

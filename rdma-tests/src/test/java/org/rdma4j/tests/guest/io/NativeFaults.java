@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.rdma4j.tests.guest.control.CPrograms;
 
-/** The library src/test/c/native_faults.c, in a JVM that was started with {@link #options}. */
+/** Controls the fault library src/test/c/native_faults.c, in a JVM started with {@link #options}. */
 final class NativeFaults {
     private static final String FILE = "org.rdma4j.ibverbs.path";
 
@@ -33,12 +33,12 @@ final class NativeFaults {
         return Linker.nativeLinker().downcallHandle(library.find(name).orElseThrow(), type);
     }
 
-    /** Where the host has compiled it: rdma-tests/target/c of the sources. */
+    /** Returns the folder where the host has compiled the library: rdma-tests/target/c of the sources. */
     static Path folder() {
         return Path.of(System.getProperty(CPrograms.FOLDER, "target/c")).toAbsolutePath();
     }
 
-    /** What puts it before all native libraries of a JVM. */
+    /** Returns the options of a JVM whose native calls all pass through the library. */
     static List<String> options() {
         Path library = folder().resolve("libnative_faults.so");
         return List.of(
@@ -48,9 +48,9 @@ final class NativeFaults {
     }
 
     /**
-     * Has the k-th call from now on fail; none if k is 0.
+     * Makes the k-th call from now on fail, or none if k is 0.
      *
-     * @param freeingToo whether the next call after it that frees something fails as well
+     * @param freeingToo whether the next call that frees an object fails as well
      */
     void arm(long k, int errno, boolean freeingToo) {
         try {
@@ -60,7 +60,7 @@ final class NativeFaults {
         }
     }
 
-    /** Gives how many calls there were. */
+    /** Stops injecting failures, and returns the number of calls. */
     long disarm() {
         try {
             return (long) disarm.invokeExact();
@@ -69,7 +69,7 @@ final class NativeFaults {
         }
     }
 
-    /** The function that was made to fail, in C's name; empty if there were not as many calls. */
+    /** Returns the C name of the function that failed; empty if there were fewer than k calls. */
     String failed() {
         try {
             MemorySegment name = (MemorySegment) failed.invokeExact();

@@ -26,21 +26,21 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 
 /**
- * Each native call of a program fails once: the exception names it, nothing hangs or crashes, and when everything is
- * closed the process and the kernel have what they had before.
+ * Each native call of a scenario fails once. The exception names the call, nothing hangs or crashes, and after
+ * everything has been closed the process and the kernel hold the same resources as before.
  */
 @InGuest
 @DisabledIfSystemProperty(
         named = "rdma4j.cell",
         matches = ".+",
-        disabledReason = "the library that makes calls fail is made for the host's release of rdma-core")
+        disabledReason = "the fault library is compiled for the rdma-core release of the host")
 @Timeout(900)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class NativeFaultsTest {
     /**
-     * Calls that these programs do not make: they require a device with memory of its own, a device that reports times of
-     * completions, or a device that is removed.
+     * Calls that these scenarios do not make, because they require device memory, completion timestamps, or the removal
+     * of a device.
      */
     private static final Set<String> NOT_HERE = Set.of(
             "ibv_free_dm",
@@ -51,10 +51,10 @@ class NativeFaultsTest {
             "rdma_get_devices",
             "rdma_seq_drain_cq_ex_times");
 
-    /** What is no call: a message's condition names a function so. */
+    /** Function name that occurs in the condition of a message but is not called. */
     private static final Set<String> NO_CALL = Set.of("rdma_join_multicast");
 
-    /** What the probe is given, and the order in which it answers: as that of the tests. */
+    /** Arguments of the probe, in the order of its output and of the tests. */
     private static final List<String> TRIALS = List.of(
             "BY_HAND,RXE,false",
             "SCOPES,RXE,false",
@@ -69,7 +69,7 @@ class NativeFaultsTest {
     private final Iterator<String> trials = TRIALS.iterator();
     private ChildJvm probe;
 
-    /** One JVM for all: in this machine loading the classes takes longer than most trials. */
+    /** Starts one JVM for all tests, because loading the classes takes longer than most trials on this machine. */
     @BeforeAll
     void startProbe() throws IOException {
         probe = new ChildJvm(FaultProbe.class, NativeFaults.options(), TRIALS.toArray(new String[0]));
@@ -113,23 +113,23 @@ class NativeFaultsTest {
         return output;
     }
 
-    /** What a failure leaves half-made cannot be freed either: that is not what the program is told first. */
+    /**
+     * Resources created before the failure cannot be freed either. The exception must still report the first failure.
+     */
     @ParameterizedTest(name = "{0} on {1}")
     @CsvSource({"SERVICES, RXE"})
     @Order(2)
-    void aFailureIsNotHiddenByThatOfFreeing(FaultGraphs graph, Device device) throws IOException {
+    void failureIsNotHiddenByFailedCleanup(FaultGraphs graph, Device device) throws IOException {
         probe(graph, device, true);
     }
 
     @Test
     @Order(3)
-    void noCallThatCanFailIsLeftOut() throws IOException {
+    void everyFallibleCallIsTested() throws IOException {
         Set<String> left = new TreeSet<>(NativeFaultShim.calls(NativeFaults.folder()));
         assertThat(left).contains("ibv_open_device", "ibv_post_send", "rdma_connect");
         left.removeAll(failed.keySet());
         left.removeAll(NO_CALL);
-        assertThat(left)
-                .as("native calls of rdma-io that no program here makes")
-                .isEqualTo(new TreeSet<>(NOT_HERE));
+        assertThat(left).as("native calls of rdma-io that no scenario makes").isEqualTo(new TreeSet<>(NOT_HERE));
     }
 }

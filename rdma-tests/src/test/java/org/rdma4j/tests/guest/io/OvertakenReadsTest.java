@@ -35,8 +35,8 @@ import org.rdma4j.verbs.WorkScope;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * soft-iWARP completes a send or write while the answer to a read is on its way that was posted before. A read is over when
- * what it reads is there, all the same, and whatever was posted after it.
+ * soft-iWARP may complete a send or write before an earlier read, whose response is still arriving. A read must
+ * nevertheless end only after its data has arrived, whatever was posted after it.
  */
 @InGuest
 @Timeout(120)
@@ -46,7 +46,7 @@ class OvertakenReadsTest {
     private static final int ROUNDS = 60;
     private static final int PARTINGS = 20;
 
-    /** A connection, and what is read over it: each piece has bytes of its own. */
+    /** A connection, and the memory that is read over it in pieces with distinct content. */
     private static final class Pieces implements AutoCloseable {
         private final Linked linked;
         private final MemoryRegion theirs;
@@ -82,13 +82,16 @@ class OvertakenReadsTest {
             piece(mine, which).fill((byte) 0);
         }
 
-        /** All of it, of which the last bytes come last; the peer may have closed its memory. */
+        /**
+         * Asserts that a piece has arrived completely, checking the last byte first, because it arrives last. The peer
+         * may have closed its memory.
+         */
         private void assertThere(int which) {
             byte[] expected = new byte[LENGTH];
             Arrays.fill(expected, (byte) (which + 1));
             MemorySegment read = piece(mine, which);
             assertThat(read.get(ValueLayout.JAVA_BYTE, LENGTH - 1))
-                    .as("the last byte of piece %d", which)
+                    .as("last byte of piece %d", which)
                     .isEqualTo((byte) (which + 1));
             assertThat(read.mismatch(MemorySegment.ofArray(expected))).isEqualTo(-1);
         }
@@ -100,7 +103,7 @@ class OvertakenReadsTest {
     }
 
     @OnDevices
-    void asInC(Device device, TestReporter reporter) {
+    void readsAreOvertakenInC(Device device, TestReporter reporter) {
         List<String> lines = CPrograms.lines("overtaken_reads", device.address(), "7902", "100");
         reporter.publishEntry("C", lines.toString());
         assertThat(lines)
@@ -112,9 +115,12 @@ class OvertakenReadsTest {
                                 : "overtaken [0-9]+, unread [0-9]+ of 100");
     }
 
-    /** Reads and writes by chance, with completions and without: at each look all that is over is there. */
+    /**
+     * Reads and writes in random order, signaled and unsignaled. After each poll, the data of every ended read has
+     * arrived.
+     */
     @OnDevices
-    void aReadIsOverWhenItsBytesAreThere(Device device, TestReporter reporter) throws IOException {
+    void readEndsAfterItsDataHasArrived(Device device, TestReporter reporter) throws IOException {
         long seed = System.nanoTime();
         reporter.publishEntry("seed", Long.toString(seed));
         Random random = new Random(seed);
@@ -171,9 +177,9 @@ class OvertakenReadsTest {
         }
     }
 
-    /** A read that cannot be sent fails at once, and those before it are flushed later. */
+    /** A read that cannot be sent fails immediately, and earlier ones are flushed later. */
     @OnDevices
-    void whatSucceedsIsThereWhenThePeerParts(Device device, TestReporter reporter) throws Exception {
+    void successfulReadsHaveDataAfterDisconnection(Device device, TestReporter reporter) throws Exception {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
@@ -229,7 +235,7 @@ class OvertakenReadsTest {
     }
 
     @OnDevices
-    void whoWaitsForAllWaitsForTheRead(Device device) throws IOException {
+    void waitForAllIncludesTheRead(Device device) throws IOException {
         try (Pieces pieces = new Pieces(device)) {
             SendRequest read = pieces.read(0);
             SendRequest write = pieces.write();
@@ -252,9 +258,9 @@ class OvertakenReadsTest {
         }
     }
 
-    /** The buffer goes back to its pool with the read, not with the write, which has one of its own. */
+    /** The read returns its buffer to the pool when it ends; the later write has a buffer of its own. */
     @OnDevices
-    void aLeaseIsHeldUntilTheReadIsOver(Device device) throws IOException {
+    void leaseIsHeldUntilTheReadEnds(Device device) throws IOException {
         try (Pieces pieces = new Pieces(device);
                 BufferPool pool = BufferPool.create(pieces.linked.client.domain(), LENGTH, 2, 1)) {
             for (int i = 0; i < ROUNDS; i++) {

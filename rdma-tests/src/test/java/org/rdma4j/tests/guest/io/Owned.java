@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.rdma4j.verbs.RdmaException;
 
-/** Objects to close, the last first. One that could not be closed is closed again, until it is. */
+/** A stack of resources that are closed in reverse order. Closing is retried if it fails. */
 final class Owned {
     private static final int ATTEMPTS = 3;
 
@@ -18,13 +18,13 @@ final class Owned {
     private final Set<String> quiet = new HashSet<>();
     private final List<Throwable> failures = new ArrayList<>();
 
-    /** Takes one. */
+    /** Adds a resource. */
     <T extends Closeable> T own(T object) {
         objects.push(object);
         return object;
     }
 
-    /** From here on, a failure of this function is made up for, and told to nobody. */
+    /** Declares that from now on a failure of a function is handled without an exception. */
     void quiet(String function) {
         quiet.add(function);
     }
@@ -33,12 +33,12 @@ final class Owned {
         return quiet;
     }
 
-    /** Closes all; gives what was thrown meanwhile. */
+    /** Closes all resources, and returns the exceptions thrown meanwhile. */
     List<Throwable> close() {
         while (!objects.isEmpty()) {
             Closeable object = objects.pop();
             for (int i = 0; i < ATTEMPTS && !closed(object); i++) {
-                // What a driver refuses is still there, and may be closed again.
+                // A resource that the driver refuses to free remains open and can be closed again.
             }
         }
         return failures;

@@ -27,7 +27,7 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.WorkChain;
 
-/** Each call that is for the thread that owns a queue pair, a completion queue or a shared receive queue. */
+/** Calls that only the owning thread of a queue pair, completion queue or shared receive queue may make. */
 @InGuest
 @Timeout(60)
 class OwnersTest {
@@ -47,7 +47,7 @@ class OwnersTest {
     }
 
     @Test
-    void anotherThreadIsRefused() throws Exception {
+    void otherThreadsAreRejected() throws Exception {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion memory = ends.region(8);
                 SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 4, 1)) {
@@ -57,7 +57,7 @@ class OwnersTest {
             ReceiveRequest waits = ends.left.prepareReceive(memory).post();
             ReceiveRequest ofAll = shared.prepareReceive(memory);
             WorkChain<SendRequest> chain = WorkChain.of(write);
-            // Nothing of a send that was posted before is looked at any more, but its thread.
+            // A request that was posted before is not validated again, but its thread is checked.
             next.complete(LIMIT);
             next.complete(LIMIT);
             refused("a send", next::tryPost);
@@ -83,7 +83,7 @@ class OwnersTest {
             refused("releasing them", shared::release);
             chain.complete(LIMIT);
             assertThat(ends.left.state()).isEqualTo(QueuePairState.RTS);
-            // Its owner counts, whether somebody reads the completions or not.
+            // The owner of the queue pair is checked whether or not a thread polls the completions.
             ends.leftQueue.release();
             refused("a reset", () -> ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET)));
             assertThat(waits.isInFlight()).isTrue();
@@ -94,9 +94,9 @@ class OwnersTest {
         }
     }
 
-    /** Whichever thread holds it, and no other, whether somebody holds it or not. */
+    /** The owner is the thread that holds the lock. Without the lock, every thread is rejected. */
     @Test
-    void aLockIsTheOwner() throws Exception {
+    void lockDeterminesTheOwner() throws Exception {
         ReentrantLock lock = new ReentrantLock();
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion memory = ends.region(8);
@@ -178,9 +178,9 @@ class OwnersTest {
         assertThat(thrown).isInstanceOf(WrongThreadException.class).hasMessageContaining("is guarded by");
     }
 
-    /** That looks for what a closed one has left, which is not the reading that makes a thread the owner. */
+    /** Creating a queue pair looks for completions of closed queue pairs, which does not make the thread the owner. */
     @Test
-    void makingAQueuePairIsForAnyThread() throws Exception {
+    void anyThreadMayCreateQueuePairs() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8);
                 CompletionQueue completions = CompletionQueue.create(ends.context, 2)) {
@@ -201,7 +201,7 @@ class OwnersTest {
     }
 
     @Test
-    void aThreadThatHasEndedOwnsNothing() throws Exception {
+    void terminatedThreadOwnsNothing() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8)) {
             SendRequest[] write = new SendRequest[1];
@@ -214,9 +214,9 @@ class OwnersTest {
         }
     }
 
-    /** Whichever thread comes first after it was closed. */
+    /** Calls on closed objects are rejected on any thread. */
     @Test
-    void whatIsClosedSaysSo() throws IOException, InterruptedException {
+    void closedObjectsRejectCalls() throws IOException, InterruptedException {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8)) {
             SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);

@@ -35,13 +35,16 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 
-/** Peers of the command {@code perf} that greet as it does, and then say what it never would; and absurd arguments. */
+/**
+ * Peers of the command {@code perf} that start with a valid greeting and then violate the protocol, and extreme
+ * arguments.
+ */
 @InGuest
 @Timeout(300)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PerfStrangersTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
-    /** Longer than the server waits for one that says nothing. */
+    /** Longer than the server waits for a silent client. */
     private static final Duration MOST_BUSY = Duration.ofSeconds(60);
 
     private static final int MOST_BYTES = 4096;
@@ -51,7 +54,7 @@ class PerfStrangersTest {
 
     private ChildJvm server;
 
-    /** One for all of them, on all addresses: each test finds it as the ones before have left it. */
+    /** Starts one server on all addresses for all tests. Each test finds it in the state that the previous one left. */
     @BeforeAll
     void startServer() throws IOException {
         server = new ChildJvm(Main.class, List.of(), "perf", "--listen");
@@ -123,8 +126,8 @@ class PerfStrangersTest {
     }
 
     /**
-     * Connects as a client does, when the server has done with the one before. A slow machine's first client may wait for
-     * the server's classes for longer than the connection manager does.
+     * Connects as a client, once the server has finished with the previous one. On a slow machine the first client may
+     * have to wait for the server to load its classes longer than the connection manager does.
      */
     private static Connection connected(String address) throws Exception {
         long start = System.nanoTime();
@@ -140,14 +143,14 @@ class PerfStrangersTest {
             } catch (ConnectionException | RdmaTimeoutException e) {
                 client.close();
                 if (System.nanoTime() - start > MOST_BUSY.toNanos()) {
-                    throw new AssertionError("after the strangers before, none is served", e);
+                    throw new AssertionError("the server does not accept a client after a violation", e);
                 }
                 Thread.sleep(100);
             }
         }
     }
 
-    /** Says something, and waits for the answer, or for the end that there is instead. */
+    /** Sends a message, and waits for the answer or the disconnection. */
     private static void say(String address, String text) throws Exception {
         try (Connection server = connected(address)) {
             byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
@@ -158,7 +161,7 @@ class PerfStrangersTest {
             server.send(memory.slice(2 * MOST_BYTES, bytes.length), LIMIT);
             answer.await(LIMIT);
         } catch (RdmaException e) {
-            // It was no answer.
+            // The server has disconnected without an answer.
         }
     }
 
@@ -180,7 +183,7 @@ class PerfStrangersTest {
 
     /** The server allocates memory for a measurement, but not more than its limit. */
     @OnDevices
-    void aClientThatWantsTooMuchMemory(Device device) throws Exception {
+    void clientRequestsTooMuchMemory(Device device) throws Exception {
         try (Connection control = connected(device.address())) {
             String answer = ask(
                     control,
@@ -206,7 +209,7 @@ class PerfStrangersTest {
      * a message, is not that of any bytes in the receive's buffer. (iWARP has no such writes.)
      */
     @OnDevices(Device.RXE)
-    void aClientThatWritesWithImmediateData(Device device) throws Exception {
+    void clientWritesWithImmediateData(Device device) throws Exception {
         for (int length : new int[] {0, 8, MOST_BYTES, 1 << 16}) {
             try (Connection control = connected(device.address())) {
                 MemoryRegion memory = control.allocate(MOST_BYTES + (1 << 16));
@@ -235,9 +238,9 @@ class PerfStrangersTest {
         assertThat(run(err, words)).as(err.toString()).isZero();
     }
 
-    /** The client has the same receive. */
+    /** The client receives messages in the same way as the server. */
     @OnDevices(Device.RXE)
-    void aServerThatWritesWithImmediateData(Device device) throws Exception {
+    void serverWritesWithImmediateData(Device device) throws Exception {
         InetSocketAddress at = new InetSocketAddress(device.address(), 0);
         for (int length : new int[] {0, 1 << 16}) {
             try (Listener listener = Listener.on(at, new ConnectionOptions().withPrivateData(HELLO))) {
@@ -275,13 +278,13 @@ class PerfStrangersTest {
                     .complete(LIMIT);
             client.awaitEnd(LIMIT);
         } catch (RdmaException e) {
-            // The client went early.
+            // the client has disconnected
         }
     }
 
-    /** As if its machine were gone: nothing ends its connections, and nothing comes from it any more. */
+    /** Simulates the loss of a client: its connections remain open, but it sends nothing further. */
     @OnDevices
-    void aClientThatFallsSilent(Device device) throws Exception {
+    void silentClient(Device device) throws Exception {
         InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
         try (Connection control = connected(device.address());
                 MemoryRegion mine = MemoryRegion.allocate(control.domain(), MOST_BYTES, Access.REMOTE_WRITE)) {
@@ -317,9 +320,9 @@ class PerfStrangersTest {
         }
     }
 
-    /** Older and newer ones, also while another client is served; the server goes on. */
+    /** Older and newer versions are rejected, also while another client is served, and the server remains usable. */
     @OnDevices
-    void aClientOfAnotherVersion(Device device) throws Exception {
+    void clientOfAnotherVersion(Device device) throws Exception {
         refusesOtherVersions(device);
         try (Connection served = connected(device.address())) {
             refusesOtherVersions(device);
@@ -343,13 +346,13 @@ class PerfStrangersTest {
         while (true) {
             try (Connection client = Connection.to(at, options, LIMIT)) {
                 client.establish(LIMIT);
-                throw new AssertionError("it is served");
+                throw new AssertionError("a client of another version is served");
             } catch (ConnectionException e) {
                 if (e.event().type() == EventType.REJECTED) {
                     return e;
                 }
             } catch (RdmaTimeoutException e) {
-                // The server's classes took longer than that.
+                // Loading the classes of the server took longer than the connection manager waits.
             }
         }
     }
@@ -358,9 +361,9 @@ class PerfStrangersTest {
         return Main.run(new PrintWriter(new StringWriter()), new PrintWriter(err, true), words);
     }
 
-    /** The server goes on, whatever one of them says. */
+    /** The server remains usable after every message. */
     @OnDevices(Device.RXE)
-    void theServerOutlivesThem(Device device) throws Exception {
+    void serverSurvivesMalformedMessages(Device device) throws Exception {
         for (String text : tasks()) {
             say(device.address(), text);
         }
@@ -372,9 +375,9 @@ class PerfStrangersTest {
         silent.close();
     }
 
-    /** What a server may answer that is none, to the client's first question and to its second. */
+    /** Malformed answers of a server to the first and the second request of a client. */
     @OnDevices(Device.RXE)
-    void theClientFailsWithAMessage(Device device) throws Exception {
+    void clientReportsMalformedAnswers(Device device) throws Exception {
         String side =
                 "{\"address\":\"a\",\"device\":\"d\",\"transport\":\"t\",\"linkLayer\":\"l\",\"port\":1,\"mtu\":1,"
                         + "\"gigabitsPerSecond\":1.0,\"rdmaCore\":\"r\",\"rdmaTools\":\"t\",\"java\":\"j\",\"system\":\"s\","
@@ -434,12 +437,12 @@ class PerfStrangersTest {
             }
             client.awaitEnd(LIMIT);
         } catch (RdmaException e) {
-            // The client went early.
+            // The client disconnected early.
         }
     }
 
     @Test
-    void absurdArguments() {
+    void extremeArguments() {
         StringWriter err = new StringWriter();
         for (String[] words : List.of(
                 new String[] {"ping", "10.77.0.1", "-p", "0"},
@@ -462,7 +465,7 @@ class PerfStrangersTest {
     }
 
     @OnDevices(Device.RXE)
-    void theShortestTime(Device device) throws Exception {
+    void shortestDuration(Device device) throws Exception {
         for (String warmUp : List.of("0", "10")) {
             StringWriter err = new StringWriter();
             int code = run(

@@ -40,19 +40,22 @@ import org.rdma4j.tools.perf.PerfReport.Bin;
 import org.rdma4j.tools.perf.PerfReport.Latency;
 import org.rdma4j.tools.perf.PerfReport.NotMeasured;
 
-/** The command {@code perf}: what it measures on real devices, and how it fails. */
+/** The command {@code perf}: its measurements on the devices, and its failures. */
 @InGuest
 @Timeout(300)
 class PerfTest {
-    /** {@code -Drdma4j.soak=3} makes three: each side starts many programs, which takes long here. */
+    /**
+     * Number of measurements with each program. {@code -Drdma4j.soak=3} makes three, which takes long because each side
+     * starts many programs.
+     */
     private static final int PAIRS = Math.min(3, Integer.getInteger("rdma4j.soak", 1));
 
     private static final List<String> FEW = List.of("-n", "40", "-w", "5", "-W", "60000");
 
-    /** The message of a client whose server does not listen. {@link #nobodyThere} tests that it is this. */
+    /** Message of a client whose server does not listen, as {@link #noServer} verifies. */
     private static final String NOT_LISTENING = "no program listens at that address";
 
-    /** Of the server that stays from test to test. */
+    /** Port of the server that is reused by several tests. */
     private static final String STAYING = "7490";
 
     private static Optional<ChildJvm> staying = Optional.empty();
@@ -60,7 +63,10 @@ class PerfTest {
     @TempDir
     Path folder;
 
-    /** A server in another JVM, whose every word about a client is heard: a JVM takes long to start here. */
+    /**
+     * Returns the server in another JVM that is reused by several tests, because a JVM takes long to start here. Its
+     * output about each client is checked.
+     */
     private static ChildJvm stayingServer() throws IOException {
         if (staying.isEmpty()) {
             staying = Optional.of(new ChildJvm(Main.class, List.of(), "perf", "--listen", "-p", STAYING));
@@ -95,7 +101,7 @@ class PerfTest {
         return run(all);
     }
 
-    /** Runs a client, again if its server does not listen yet. */
+    /** Runs a client, and retries while its server does not listen yet. */
     private static Ran runWhenServerListens(List<String> words) {
         long start = System.nanoTime();
         Ran ran = run(words);
@@ -120,7 +126,7 @@ class PerfTest {
                 () -> perf(words), command -> Thread.ofPlatform().start(command));
     }
 
-    // What it measures.
+    // Measurements.
 
     private static void check(PerfReport report, Device device, List<Integer> sizes, String waiting) {
         assertThat(report.client().device()).isEqualTo(device.verbsName());
@@ -191,7 +197,9 @@ class PerfTest {
         assertThat(server.join().code()).isZero();
     }
 
-    /** More than the receives of the server, and than the queue of the client: room comes back. */
+    /**
+     * More messages than the server has receives and the queue of the client has slots, so that both must be reused.
+     */
     @OnDevices
     void manySendsAndInline(Device device) {
         CompletableFuture<Ran> server = server("--listen", "--once");
@@ -208,9 +216,12 @@ class PerfTest {
         assertThat(server.join().code()).isZero();
     }
 
-    /** The server goes on to the next client; time instead of a count; the table, and both files. */
+    /**
+     * The server serves a second client. The first one measures for a duration instead of a count, prints a table and
+     * writes both files.
+     */
     @OnDevices(Device.RXE)
-    void oneClientAfterTheOther(Device device) throws Exception {
+    void consecutiveClients(Device device) throws Exception {
         try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
             server.line("listening on " + device.address());
             Path json = folder.resolve("report.json");
@@ -248,7 +259,7 @@ class PerfTest {
         }
     }
 
-    // How it fails.
+    // Failures.
 
     private static void fails(Ran ran, String... words) {
         assertThat(ran.code()).as("%s%n%s", ran.out(), ran.err()).isEqualTo(3);
@@ -257,13 +268,13 @@ class PerfTest {
     }
 
     @OnDevices
-    void nobodyThere(Device device) {
+    void noServer(Device device) {
         fails(perf(device.address(), "-p", "7499"), NOT_LISTENING);
         fails(perf("--listen", "10.99.0.1"), "cannot listen on 10.99.0.1, port 7473: another program does, or");
         fails(perf("no-such-host.invalid"), "the name 'no-such-host.invalid' has no address");
     }
 
-    /** Before the run: nobody listens, and that is not what it says. */
+    /** Files are checked before the client connects: no server listens, and the message does not mention it. */
     @Test
     void filesAreCheckedFirst() {
         String missing = folder.resolve("missing").resolve("a.html").toString();
@@ -272,7 +283,7 @@ class PerfTest {
     }
 
     @Test
-    void aFullDiskIsSaidAfterTheTable() {
+    void fullDiskIsReportedAfterTheTable() {
         CompletableFuture<Ran> server = server("--listen", "--once");
         Ran ran = few("10.77.0.1", "-o", "read", "-m", "latency", "-s", "8", "--html", "/dev/full");
         fails(ran, "cannot write /dev/full: No space left on device");
@@ -302,12 +313,12 @@ class PerfTest {
     }
 
     @OnDevices
-    void whatListensIsOfAnotherVersion(Device device) throws Exception {
+    void serverOfAnotherVersion(Device device) throws Exception {
         InetSocketAddress at = new InetSocketAddress(device.address(), 0);
         try (Listener listener = Listener.on(at)) {
             CompletableFuture<Void> server = CompletableFuture.runAsync(() -> {
                 try (ConnectionRequest client = listener.nextRequest(Ends.LIMIT)) {
-                    // What the client of this version greets with, raised by one.
+                    // The greeting of a client of this version, with the version incremented.
                     ByteBuffer greeting = ByteBuffer.wrap(client.peerData());
                     client.reject(ByteBuffer.allocate(16)
                             .putLong(greeting.getLong())
@@ -328,7 +339,7 @@ class PerfTest {
     }
 
     @OnDevices
-    void whatListensIsSomethingElse(Device device) throws Exception {
+    void serverOfAnotherProtocol(Device device) throws Exception {
         CompletableFuture<Ran> server = CompletableFuture.supplyAsync(
                 () -> run(List.of("ping", "--listen", "--once", "-p", "7483", device.address())));
         Listening.awaitRdma(7483, server::isDone);
@@ -337,9 +348,9 @@ class PerfTest {
         server.join();
     }
 
-    /** Whoever connects to the server and is no client does it no harm. */
+    /** A connection that is not from a client does not affect the server. */
     @OnDevices
-    void theServerRefusesStrangers(Device device) throws Exception {
+    void serverRejectsOtherProtocols(Device device) throws Exception {
         CompletableFuture<Ran> server = server("--listen", "--once");
         Listening.awaitRdma(7473, server::isDone);
         Ran stranger = run(List.of("ping", "-c", "1", "-W", "60000", "-p", "7473", device.address()));
@@ -351,7 +362,7 @@ class PerfTest {
     }
 
     @OnDevices
-    void theServerIsBusy(Device device) throws Exception {
+    void busyServer(Device device) throws Exception {
         ChildJvm server = stayingServer();
         CompletableFuture<Ran> first = server(
                 device.address(),
@@ -362,7 +373,7 @@ class PerfTest {
                 "-s",
                 "8",
                 "-D",
-                // Longer than the server waits for a sign of life.
+                // Longer than the server waits for a silent client.
                 "12",
                 "-p",
                 STAYING,
@@ -376,12 +387,12 @@ class PerfTest {
     }
 
     @OnDevices(Device.RXE)
-    void theServerDiesInTheMiddle(Device device) throws Exception {
+    void serverIsKilled(Device device) throws Exception {
         ChildJvm server = stayingServer();
         CompletableFuture<Ran> client = server(
                 device.address(), "-o", "send", "-s", "8", "-D", "120", "-p", STAYING, "-W", "60000", "--json", "-");
         server.line("client " + device.address() + " has connected");
-        // On a slow machine it takes that long until the first measurement runs.
+        // Time until the first measurement runs on a slow machine.
         Thread.sleep(10_000);
         endStayingServer();
         Ran ran = client.get(90, TimeUnit.SECONDS);
@@ -391,7 +402,7 @@ class PerfTest {
     }
 
     @OnDevices(Device.RXE)
-    void theClientDiesInTheMiddle(Device device) throws Exception {
+    void clientIsKilled(Device device) throws Exception {
         StringWriter said = new StringWriter();
         PrintWriter log = new PrintWriter(said, true);
         CompletableFuture<Integer> server =
@@ -403,7 +414,8 @@ class PerfTest {
                 assertThat(System.nanoTime() - start).as(said.toString()).isLessThan(120_000_000_000L);
                 Thread.sleep(50);
             }
-            // Most of it is in the measurement then, on a slow machine before it; the server ends in either case.
+            // The client is usually in the measurement by now, or still before it on a slow machine. The server ends in
+            // either case.
             Thread.sleep(8_000);
             client.kill();
         }
@@ -412,15 +424,17 @@ class PerfTest {
                 .containsPattern("client " + device.address() + ": [01] measurement|a client was lost");
     }
 
-    // Beside perftest.
+    // Comparison with perftest.
 
-    /** A program of perftest with itself over the loopback; gives the last row of its table. */
+    /**
+     * Runs a program of perftest as server and client over the loopback path, and returns the last row of its table.
+     */
     private static String[] perftest(String program, String... options) throws Exception {
-        // Either side polls without end where the other is gone: it gets a limit, and both begin anew.
+        // Each side polls forever if the other has exited. It gets a time limit, and both are restarted.
         List<String> words = new ArrayList<>(List.of("timeout", "-s", "KILL", "40", program, "-d", "rxe0", "-F", "-R"));
         words.addAll(List.of(options));
         if (program.equals("ib_send_lat")) {
-            // It is inline without; reads cannot be, and bandwidth is not.
+            // This program sends inline by default; reads cannot be inline, and bandwidth tests are not.
             words.addAll(List.of("-I", "0"));
         }
         for (int begun = 0; begun < 3; begun++) {
@@ -436,17 +450,20 @@ class PerfTest {
                 if (!rows.isEmpty()) {
                     return rows.get(rows.size() - 1).split(" +");
                 }
-                System.out.println(program + " has no table: " + said);
+                System.out.println(program + " printed no table: " + said);
             } finally {
-                // To timeout, which passes it on.
+                // Sent to timeout, which forwards the signal.
                 server.destroy();
                 server.waitFor(10, TimeUnit.SECONDS);
             }
         }
-        throw new AssertionError(program + " did not work in three attempts; see above");
+        throw new AssertionError(program + " failed three times; see the output above");
     }
 
-    /** What the client says that reaches the server, which may not listen yet; or the last that did not. */
+    /**
+     * Returns the output of the first client that reaches the server, which may not listen yet, or of the last one that
+     * fails.
+     */
     private static String askedFor(Process server, List<String> client) throws Exception {
         while (true) {
             Process asking =
@@ -463,9 +480,9 @@ class PerfTest {
         return String.format(Locale.ROOT, format, values);
     }
 
-    /** Three pairs of each, one after the other in one boot; who is how fast is for people to see. */
+    /** Alternates between both programs in one boot. The results are reported for people to compare, not asserted. */
     @Test
-    void besidePerftest(TestReporter reporter) throws Exception {
+    void comparisonWithPerftest(TestReporter reporter) throws Exception {
         try (ChildJvm server =
                 new ChildJvm(Main.class, List.of("-XX:TieredStopAtLevel=4"), "perf", "--listen", "10.77.0.1")) {
             server.line("listening");
@@ -490,11 +507,11 @@ class PerfTest {
                                     "--json",
                                     "-")
                             .out());
-                    // The columns: bytes, iterations, and t_min, t_max, t_typical, t_avg; or BW peak, BW average.
+                    // The columns are bytes, iterations, and t_min, t_max, t_typical, t_avg, or BW peak, BW average.
                     assertThat(row[0]).isEqualTo(test[3]);
                     assertThat(row[1]).isEqualTo(test[4]);
                     String told = row[test[2].equals("latency") ? 4 : 3];
-                    // Where it does not find out how fast the processor's counter runs.
+                    // perftest prints "inf" if it cannot determine the frequency of the processor's counter.
                     double theirs = told.equals("inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(told);
                     double ours;
                     if (Kind.LATENCY.toString().equals(test[2])) {

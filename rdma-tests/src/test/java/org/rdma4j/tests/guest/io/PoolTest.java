@@ -28,13 +28,15 @@ import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
-/** Buffers of a pool: whose they are, and that each is one owner's only. */
+/**
+ * Buffers of a pool: each has exactly one owner at a time, and the device counts as one while requests are in flight.
+ */
 @InGuest
 @Timeout(60)
 class PoolTest {
 
     @Test
-    void theDeviceHasItMeanwhile() throws IOException {
+    void bufferInFlightIsNotReused() throws IOException {
         try (Ends ends = new Ends();
                 BufferPool pool = BufferPool.create(ends.domain, 100, 4, 2, ALL)) {
             Lease into = pool.lease(Duration.ofSeconds(Long.MAX_VALUE));
@@ -62,7 +64,7 @@ class PoolTest {
                 assertThatExceptionOfType(IllegalStateException.class).isThrownBy(into::close);
                 assertThat(ends.right.receivesInFlight()).isZero();
                 assertThat(send.isInFlight()).isFalse();
-                // What is flushed is free again, too.
+                // A flushed buffer is free again.
                 try (Lease never = pool.lease(LIMIT)) {
                     receive.local(never).post();
                     ends.right.abort();
@@ -72,9 +74,9 @@ class PoolTest {
         }
     }
 
-    /** Not even by a request of another program part, which named it before. */
+    /** The next owner's buffer is inaccessible through a request, slice or chain that referenced the previous lease. */
     @Test
-    void whatTheNextOwnerHasIsNotTheLastOnes() throws IOException {
+    void staleReferencesAreRejected() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion bytes = ends.region(16);
                 BufferPool pool = BufferPool.create(ends.domain, 16, 1, 1, ALL)) {
@@ -108,7 +110,7 @@ class PoolTest {
     }
 
     @Test
-    void unsignaledWorkHoldsItUntilALaterCompletion() throws IOException {
+    void unsignaledRequestHoldsTheBuffer() throws IOException {
         try (Ends ends = new Ends();
                 BufferPool pool = BufferPool.create(ends.domain, 8, 2, 1, ALL);
                 Lease first = pool.lease(LIMIT);
@@ -125,9 +127,11 @@ class PoolTest {
         }
     }
 
-    /** By the driver, or because another buffer of it was given back. */
+    /**
+     * A request leaves its buffer unchanged if the driver rejects it, or if another of its buffers has been returned.
+     */
     @Test
-    void refusedWorkLeavesIt() throws IOException {
+    void rejectedRequestsReleaseTheBuffer() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.elements(2));
                 BufferPool pool = BufferPool.create(ends.domain, 8, 2, 1, ALL);
                 Lease kept = pool.lease(LIMIT)) {
@@ -149,7 +153,7 @@ class PoolTest {
     }
 
     @Test
-    void itsRoom() throws IOException {
+    void capacity() throws IOException {
         try (Ends ends = new Ends()) {
             BufferPool pool = BufferPool.create(ends.domain, 100, 3, 2);
             assertThat(pool.buffers()).isEqualTo(3);
@@ -185,7 +189,7 @@ class PoolTest {
     }
 
     @Test
-    void eachIsOneThreadsOnly() throws IOException {
+    void bufferHasOneOwnerAcrossThreads() throws IOException {
         try (Ends ends = new Ends();
                 BufferPool pool = BufferPool.create(ends.domain, 8, 2, 2)) {
             CompletableFuture<?>[] threads = new CompletableFuture<?>[4];
@@ -220,7 +224,7 @@ class PoolTest {
     }
 
     @Test
-    void aLeaseIsASmallObject() throws IOException {
+    void leaseIsSmall() throws IOException {
         com.sun.management.ThreadMXBean thread = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         try (Ends ends = new Ends();
                 BufferPool pool = BufferPool.create(ends.domain, 64, 4, 1);

@@ -19,7 +19,7 @@ import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
 
-/** Queues of one page each: on soft-iWARP, no queue can begin at page 144 of the memory of its context. */
+/** Queues of one page each. On soft-iWARP, no queue can start at page 144 of the memory of its context. */
 @InGuest
 @Timeout(120)
 class QueueMemoryTest {
@@ -48,7 +48,7 @@ class QueueMemoryTest {
 
     /** Creates as many queues as the C program, whose larger queues extend over page 144. */
     @OnDevices
-    void asManyAsInC(Device device, TestReporter reporter) throws Exception {
+    void asManyQueuesAsInC(Device device, TestReporter reporter) throws Exception {
         List<String> lines = CPrograms.lines("siw_keys", device.verbsName());
         reporter.publishEntry("C", lines.toString());
         List<VerbsException> failures = new ArrayList<>();

@@ -36,8 +36,8 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * Devices that are removed while programs wait for them and send through them, and come back. The kernel completes the
- * removal of such a device only when no process has it open.
+ * Devices that are removed while programs wait for them and send on them, and that are added again. The kernel
+ * completes the removal only when no process has the device open.
  */
 @InGuest
 @Timeout(240)
@@ -45,7 +45,7 @@ class RemovedDeviceTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final int ROUNDS = 3 * Integer.getInteger("rdma4j.soak", 1);
 
-    /** Maximum time in milliseconds in which waits end and the device is let go. */
+    /** Time limit in milliseconds for waits to end and for the device to be closed. */
     private static final long MAX_MILLIS = 5000;
 
     private static final MessageOptions OPTIONS = new MessageOptions().withMaxMessageSize(1 << 16);
@@ -72,7 +72,7 @@ class RemovedDeviceTest {
             Run.ok(List.of("rdma", "link", "add", name, "type", type, "netdev", network));
         }
 
-        /** Starts the removal, which ends when no process has the device open. */
+        /** Starts the removal, which completes when no process has the device open. */
         Process remove() throws IOException {
             return new ProcessBuilder("rdma", "link", "delete", name)
                     .redirectErrorStream(true)
@@ -101,12 +101,15 @@ class RemovedDeviceTest {
 
     private static void awaitRemoval(Process removal) throws InterruptedException {
         assertThat(removal.waitFor(MAX_MILLIS, TimeUnit.MILLISECONDS))
-                .as("the removal has ended")
+                .as("whether the removal has completed")
                 .isTrue();
         assertThat(removal.exitValue()).isZero();
     }
 
-    /** Connects to a device that has come back: soft-RoCE can be used some time after its port has become active. */
+    /**
+     * Connects to a device that was added again, with retries: soft-RoCE is usable only some time after its port has
+     * become active.
+     */
     private static <T> T connected(ConnectionOf<T> action) throws Exception {
         long start = System.nanoTime();
         while (true) {
@@ -126,7 +129,7 @@ class RemovedDeviceTest {
     }
 
     @OnDevices
-    void blockingCallsEndAndTheDeviceComesBack(Device device, TestReporter reporter) throws Exception {
+    void blockingCallsEndAndTheDeviceIsReused(Device device, TestReporter reporter) throws Exception {
         try (Removable removable = new Removable(device)) {
             for (int round = 0; round < ROUNDS; round++) {
                 reporter.publishEntry("round " + round, blockingCalls(device, removable));
@@ -234,9 +237,9 @@ class RemovedDeviceTest {
                 .join();
     }
 
-    /** The loops and the server stay open: they close the device, and open it again for the next connections. */
+    /** The loops and the server stay open. They close the device, and open it again for new connections. */
     @OnDevices
-    void aServerUnderLoadSurvives(Device device, TestReporter reporter) throws Exception {
+    void serverUnderLoadSurvives(Device device, TestReporter reporter) throws Exception {
         HeldResources before = HeldResources.of(device);
         try (Removable removable = new Removable(device);
                 EventLoop loop = EventLoop.start(new EventLoopOptions().withName("clients"))) {
@@ -297,9 +300,9 @@ class RemovedDeviceTest {
         return answered + " answers, clients " + clientMillis + " ms, removal " + removalMillis + " ms";
     }
 
-    /** A device without connections is let go as well. */
+    /** A device without connections is closed as well. */
     @OnDevices
-    void anIdleLoopLetsTheDeviceGo(Device device) throws Exception {
+    void idleLoopClosesTheDevice(Device device) throws Exception {
         try (Removable removable = new Removable(device);
                 EventLoop loop = EventLoop.start(new EventLoopOptions().withName("idle"))) {
             try (MessageServer server = MessageServer.on(new InetSocketAddress("0.0.0.0", 0))
@@ -318,9 +321,9 @@ class RemovedDeviceTest {
         }
     }
 
-    /** A loop ends the connections of a port whose link does not come back in time. */
+    /** A loop ends the connections of a port whose link remains down. */
     @OnDevices
-    void aLinkThatGoesDown(Device device, TestReporter reporter) throws Exception {
+    void linkGoesDown(Device device, TestReporter reporter) throws Exception {
         try (Removable removable = new Removable(device);
                 EventLoop loop = EventLoop.start(
                         new EventLoopOptions().withName("link").withLinkTimeout(Duration.ofSeconds(1)));

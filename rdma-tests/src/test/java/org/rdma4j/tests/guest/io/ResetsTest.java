@@ -29,7 +29,7 @@ import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
 
-/** What a reset leaves behind: completions that nobody has read, and threads that read them just then. */
+/** Resets of queue pairs with unread completions, and with threads that poll at the same time. */
 @InGuest
 @Timeout(120)
 class ResetsTest {
@@ -41,16 +41,19 @@ class ResetsTest {
         Ends.connect(left, right);
     }
 
-    /** By the counter that each adds to, for nobody reads the completions. */
+    /**
+     * Waits until the operations are done by means of the counter that they increment, because no thread polls the
+     * completions.
+     */
     private static void awaitDone(MemoryRegion counter, long value) throws InterruptedException {
         while (counter.memory().get(JAVA_LONG, 0) < value) {
             Thread.sleep(1);
         }
-        // The completion comes after the acknowledgement.
+        // The completion follows the acknowledgement.
         Thread.sleep(50);
     }
 
-    /** One more than the queue holds: an operation in flight is not posted again. */
+    /** Returns one operation more than the queue holds, because a request in flight cannot be posted again. */
     private static List<SendRequest> adds(QueuePair queuePair, MemoryRegion counter, MemoryRegion here) {
         List<SendRequest> adds = new ArrayList<>();
         for (int i = 0; i <= DEPTH; i++) {
@@ -69,7 +72,7 @@ class ResetsTest {
     }
 
     @Test
-    void whatNobodyHasReadDoesNotOverrunTheQueue() throws Exception {
+    void unreadCompletionsDoNotOverrunTheQueue() throws Exception {
         try (Context context = Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue queue = CompletionQueue.create(context, 2 * DEPTH);
@@ -97,7 +100,7 @@ class ResetsTest {
     }
 
     @Test
-    void aCompletionFromManyResetsAgoIsOfNoRequest() throws Exception {
+    void completionFromAnEarlierResetIsIgnored() throws Exception {
         try (Ends ends = new Ends();
                 QueuePair other = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.leftQueue)
@@ -105,7 +108,9 @@ class ResetsTest {
                 MemoryRegion here = ends.region(8);
                 MemoryRegion counter = ends.region(8)) {
             SendRequest add = ends.left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
-            assertThat(other.state()).as("for it the completions are left").isEqualTo(QueuePairState.RESET);
+            assertThat(other.state())
+                    .as("state of the queue pair that keeps the completion queue from being drained")
+                    .isEqualTo(QueuePairState.RESET);
             add.post();
             awaitDone(counter, 1);
             for (int i = 0; i < 255; i++) {
@@ -125,9 +130,12 @@ class ResetsTest {
         }
     }
 
-    /** Its counts would be wrong from then on, whichever of the two was first. */
+    /**
+     * A reset is rejected while another thread owns the completion queue, because the counts of both threads would
+     * become wrong.
+     */
     @Test
-    void whileAnotherThreadReads() throws Exception {
+    void resetWhileAnotherThreadPolls() throws Exception {
         try (var threads = Executors.newSingleThreadExecutor();
                 Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
@@ -146,7 +154,7 @@ class ResetsTest {
                     })
                     .get();
             reset(ends.left, ends.right);
-            // The reset has not made this thread the reader.
+            // The reset has not made this thread the owner.
             threads.submit(() -> {
                         ends.leftQueue.poll();
                         ends.leftQueue.release();
@@ -157,9 +165,9 @@ class ResetsTest {
         }
     }
 
-    /** Others that report to it have their completions afterwards. */
+    /** Other queue pairs that report to the completion queue receive their completions after the reset. */
     @Test
-    void aQueueThatOthersShare() throws Exception {
+    void resetWithSharedCompletionQueue() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion counter = ends.region(8);
@@ -177,10 +185,13 @@ class ResetsTest {
             long done = 1 + postAll(adds);
             awaitDone(counter, done);
             reset(ends.left, ends.right);
-            assertThat(add.tryPost()).as("the room is taken by what is unread").isFalse();
+            assertThat(add.tryPost())
+                    .as("tryPost while unread completions take up the capacity")
+                    .isFalse();
             Completions found;
             do {
-                // What the peer has done may have its completion later; those of before the reset may be all there is.
+                // The completion may follow the operation with a delay, so a poll may return only completions from
+                // before the reset.
                 found = ends.leftQueue.poll(LIMIT);
                 assertThat(found.isEmpty()).isFalse();
             } while (!found.next());
@@ -193,9 +204,9 @@ class ResetsTest {
         }
     }
 
-    /** A server's queue outlives many connections, and has some thousands of numbers only. */
+    /** A completion queue of a server outlives many connections, and has only some thousands of queue numbers. */
     @Test
-    void numbersAreGivenAgain() throws Exception {
+    void queueNumbersAreReused() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -212,23 +223,23 @@ class ResetsTest {
                     write.complete(LIMIT);
                     ids[i] = wrId(write);
                     if (i == 1) {
-                        // Its completion may come, or lie there, after it is closed.
+                        // Its completion remains unread or arrives after the queue pair has been closed.
                         write.post();
                     }
                 }
             }
-            // 0 and 1 are of the queues of the ends.
+            // The numbers 0 and 1 belong to the queue pairs of {@code ends}.
             assertThat(ids[1] >>> 40).isBetween(2L, 3L);
             assertThat(ids[2] >>> 40).isNotEqualTo(ids[1] >>> 40);
         }
     }
 
     @Test
-    void aNumberOfWhichACompletionIsUnreadIsNotGivenAgain() throws Exception {
+    void queueNumbersOfUnreadCompletionsAreNotReused() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
-            // The receives' queue, which has no completion, gives its number to the next sends.
+            // The receive queue has no completions, so its number is reused for the next send queue.
             Long[] numbers = new Long[3];
             for (int i = 0; i < numbers.length; i++) {
                 try (QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
@@ -259,7 +270,7 @@ class ResetsTest {
     }
 
     @Test
-    void byAnotherThreadThanPosts() throws Exception {
+    void resetByAnotherThread() throws Exception {
         try (var threads = Executors.newSingleThreadExecutor();
                 Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);

@@ -31,8 +31,8 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * Requests of all kinds, posted by chance, one by one and in chains, some of them again while they are in flight, some
- * refused by the driver: each completion is of the request whose turn it is, and room is neither lost nor overrun, also
+ * Random sequences of requests of all kinds: single and in chains, repeated while in flight, and some of them rejected
+ * by the driver. Each completion belongs to the expected request, and capacity is neither exceeded nor leaked, even
  * after a reset that leaves completions unread.
  */
 @InGuest
@@ -40,12 +40,12 @@ import org.rdma4j.verbs.WorkStatus;
 class SendOrderTest {
     private static final int STEPS = 3000;
 
-    /** One place of the queue. */
+    /** A request in the send queue. */
     private record Posted(WorkRequest<?> request, boolean signaled) {}
 
     private final List<Posted> posted = new ArrayList<>();
     private final List<WorkRequest<?>> requests = new ArrayList<>();
-    /** How many of what was posted are known to be done. */
+    /** Number of posted requests that are known to be complete. */
     private int done;
 
     static LongStream seeds() {
@@ -54,10 +54,10 @@ class SendOrderTest {
 
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
-    void eachCompletionIsOfTheRequestWhoseTurnItIs(long seed) throws IOException {
+    void completionsBelongToTheExpectedRequests(long seed) throws IOException {
         Random random = new Random(seed);
         try (Ends ends = new Ends();
-                // Of a queue that others share, a reset leaves the completions where they are.
+                // With a second queue pair on the completion queue, a reset leaves the completions unread.
                 QueuePair other = random.nextBoolean()
                         ? QueuePair.builder(ends.domain, QueuePairType.RC)
                                 .completions(ends.leftQueue)
@@ -140,7 +140,7 @@ class SendOrderTest {
         }
     }
 
-    /** The driver refuses one of them; gives how many were posted. */
+    /** Posts a chain with one request that the driver rejects, and returns the number of requests posted. */
     private static int postRefused(WorkChain<SendRequest> chain, int which) throws IOException {
         ChainsTest.elements(chain.get(which), 1000);
         try {
@@ -175,7 +175,10 @@ class SendOrderTest {
         }
     }
 
-    /** The library may know of more than was told: it asks for completions of its own where there are none for long. */
+    /**
+     * Checks the number of requests in flight. It may be lower than the number of requests not known to be complete,
+     * because the library adds signaled completions of its own.
+     */
     private void check(Ends ends) {
         List<Posted> rest = posted.subList(done, posted.size());
         assertThat(ends.left.sendsInFlight()).isBetween(0L, (long) rest.size());

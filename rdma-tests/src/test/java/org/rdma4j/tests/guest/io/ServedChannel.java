@@ -55,7 +55,7 @@ final class ServedChannel implements Closeable {
             while (true) {
                 pollfd.fd(descriptor, channel.descriptor());
                 pollfd.events(descriptor, (short) Posix.POLLIN);
-                // Not without an event: the tests count the calls that take one.
+                // Calls take only if an event is available, because the tests count the calls.
                 if (Posix.poll(descriptor, 1, 20) > 0) {
                     take();
                 }

@@ -53,7 +53,7 @@ class SharedConnectionQueuesTest {
     private static final int RECEIVES = 16;
     private static final int MESSAGE_BYTES = 8;
 
-    /** Index of the client that leaves after half of its messages. */
+    /** Index of the client that disconnects after half of its messages. */
     private static final int LEAVING = 1;
 
     private static org.rdma4j.verbs.Device named(String device) throws IOException {
@@ -118,7 +118,7 @@ class SharedConnectionQueuesTest {
             reply(connection.queuePair());
         }
 
-        /** Sends a message without meaning: the client sends its next message when it has received it. */
+        /** Sends a reply, which allows the client to send its next message. */
         private void reply(QueuePair client) throws IOException {
             SendRequest send = idleSends.get(client).poll();
             if (send == null) {
@@ -130,7 +130,7 @@ class SharedConnectionQueuesTest {
         private void handle(WorkRequest<?> request) throws IOException {
             QueuePair client = QueuePair.of(request);
             if (request instanceof SendRequest send) {
-                // A client that leaves may take the acknowledgement of the last reply with it.
+                // If a client disconnects, the acknowledgement of the last reply may be lost.
                 assertThat(send.status())
                         .isIn(
                                 WorkStatus.SUCCESS,
@@ -172,7 +172,7 @@ class SharedConnectionQueuesTest {
             for (Connection each : connections.values()) {
                 each.close();
             }
-            // Fails if a connection has closed one of them, or has left something open.
+            // Closing fails if a connection has already closed one of the resources, or has left an object open.
             for (Closeable each : new Closeable[] {receives, memory, completions, domain, context, listener}) {
                 each.close();
             }
@@ -215,7 +215,7 @@ class SharedConnectionQueuesTest {
     }
 
     @OnDevices
-    void aServerWithOneLoop(Device device) throws IOException {
+    void singleThreadedServer(Device device) throws IOException {
         try (Server server = new Server(device)) {
             List<CompletableFuture<Void>> clients = new ArrayList<>();
             for (int i = 0; i < CLIENTS; i++) {
@@ -236,7 +236,7 @@ class SharedConnectionQueuesTest {
             for (int i = 0; i < CLIENTS; i++) {
                 int count = i == LEAVING ? MESSAGES / 2 : MESSAGES;
                 assertThat(server.received.get(i))
-                        .as("messages of the client %d", i)
+                        .as("messages of client %d", i)
                         .isEqualTo(IntStream.range(0, count).boxed().toList());
             }
             assertThat(server.completions.poll().next()).isFalse();
@@ -245,9 +245,9 @@ class SharedConnectionQueuesTest {
         }
     }
 
-    /** The options of the listener name the queues; the clients share a completion queue, too. */
+    /** The listener's options specify the queues. The clients share a completion queue as well. */
     @OnDevices
-    void connectionsOfAListenersOptions(Device device) throws Exception {
+    void queuesInListenerOptions(Device device) throws Exception {
         try (Context context = named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue ofServer = CompletionQueue.createWithEvents(context, 128);
@@ -267,7 +267,7 @@ class SharedConnectionQueuesTest {
                 assertThat(one.client.domain()).isNotSameAs(two.client.domain());
                 List<QueuePair> senders = new ArrayList<>();
                 for (Linked each : List.of(one, two)) {
-                    // The server first: soft-iWARP.
+                    // On soft-iWARP the server has to send first.
                     ReceiveRequest greeting =
                             each.client.prepareReceive(each.client.allocate(8)).post();
                     each.server.send(memory, LIMIT);
@@ -287,7 +287,7 @@ class SharedConnectionQueuesTest {
 
     /** Sends and receives of a connection report to different queues. */
     @OnDevices
-    void sendsAndReceivesApart(Device device) throws Exception {
+    void separateCompletionQueues(Device device) throws Exception {
         try (Context context = named(device.verbsName()).open();
                 CompletionQueue sends = CompletionQueue.create(context, 64);
                 CompletionQueue receives = CompletionQueue.create(context, 64)) {
@@ -309,9 +309,9 @@ class SharedConnectionQueuesTest {
         }
     }
 
-    /** A request whose acceptance is rejected for its options can be accepted with others. */
+    /** A request that cannot be accepted with the given options can be accepted with others. */
     @OnDevices
-    void queuesOfTheOtherDevice(Device device) throws Exception {
+    void queuesOfAnotherDevice(Device device) throws Exception {
         String other = device == Device.RXE ? "siw0" : "rxe0";
         try (Context context = named(other).open();
                 CompletionQueue queue = CompletionQueue.create(context, 64);
@@ -342,7 +342,7 @@ class SharedConnectionQueuesTest {
 
     /** A listener on all addresses has no device; its requests have one. */
     @OnDevices
-    void aListenerOnAllAddresses(Device device) throws Exception {
+    void listenerOnAllAddresses(Device device) throws Exception {
         try (Listener listener = Listener.on(new InetSocketAddress(0))) {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(listener::deviceName)
@@ -354,7 +354,7 @@ class SharedConnectionQueuesTest {
                     () -> {
                         try (Connection connection = Connection.to(address, LIMIT)) {
                             connection.establish(LIMIT);
-                            return new AssertionError("not rejected");
+                            return new AssertionError("the request was not rejected");
                         } catch (IOException e) {
                             return e;
                         }

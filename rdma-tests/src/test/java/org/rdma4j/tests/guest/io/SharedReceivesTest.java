@@ -36,13 +36,13 @@ import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Receives that several queue pairs take from. */
+/** Shared receive queues of rdma-io: receives taken by several queue pairs, their origin, capacity and failures. */
 @InGuest
 @Timeout(60)
 class SharedReceivesTest {
     private static final int RECEIVES = 8;
 
-    /** A server's three queue pairs, two of which report to one completion queue, and a client of each. */
+    /** Three queue pairs of a server, two of which report to one completion queue, and a client for each. */
     private static final class Server implements Closeable {
         private final Context context = Device.named("rxe0").open();
         private final ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -50,7 +50,7 @@ class SharedReceivesTest {
         private final CompletionQueue[] queues = {
             CompletionQueue.create(context, 64), CompletionQueue.create(context, 64)
         };
-        /** What receives may be posted for to the end, when the queue gives them back. */
+        /** Memory for receives that may remain posted until the shared queue is closed. */
         private final MemoryRegion memory = MemoryRegion.allocate(domain, 64);
 
         private final SharedReceiveQueue receives = SharedReceiveQueue.create(domain, RECEIVES, 1);
@@ -72,7 +72,7 @@ class SharedReceivesTest {
             }
         }
 
-        /** What has arrived at both completion queues, until there are as many. */
+        /** Polls both completion queues until the given number of receives has completed. */
         private List<ReceiveRequest> arrived(int count) throws VerbsException {
             return arrived(count, queues);
         }
@@ -108,7 +108,7 @@ class SharedReceivesTest {
     }
 
     @Test
-    void eachMessageTellsWhereItCameFrom() throws IOException {
+    void receivesIdentifyTheirQueuePair() throws IOException {
         try (Server server = new Server();
                 MemoryRegion here = MemoryRegion.allocate(server.domain, 4);
                 MemoryRegion there = MemoryRegion.allocate(server.domain, 4 * RECEIVES)) {
@@ -117,7 +117,7 @@ class SharedReceivesTest {
                 places.put(
                         server.receives.prepareReceive(there.slice(4L * i, 4)).post(), i);
             }
-            // Longer than the queue is deep: what is taken is posted again.
+            // More rounds than the queue has slots, so that receives are posted again.
             for (int round = 0; round < 20; round++) {
                 for (int i = 0; i < 3; i++) {
                     here.memory().set(JAVA_INT, 0, round * 3 + i);
@@ -144,16 +144,16 @@ class SharedReceivesTest {
             server.receives.close();
             assertThat(places.keySet())
                     .allMatch(receive -> !receive.isInFlight() && receive.status() == WorkStatus.WR_FLUSH_ERR);
-            // No queue pair is known for them any more.
+            // A flushed receive belongs to no queue pair.
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(places.keySet().iterator().next()::checkSuccess)
                     .withNoCause();
         }
     }
 
-    /** One that a longer post has left in flight is waited for, whoever takes it. */
+    /** A receive that an earlier, longer post has left in flight is awaited, whichever queue pair takes it. */
     @Test
-    void aChainThatWasLongerBefore() throws IOException {
+    void shortenedChain() throws IOException {
         try (Server server = new Server();
                 MemoryRegion here = MemoryRegion.allocate(server.domain, 4);
                 MemoryRegion there = MemoryRegion.allocate(server.domain, 8)) {
@@ -166,7 +166,7 @@ class SharedReceivesTest {
             toFirst.complete(LIMIT);
             assertThat(server.arrived(1, server.queues[0])).containsExactly(chain.get(0));
             chain.limit(1).post();
-            // Their completions come to two queues, of which one is not read.
+            // The completions go to two queues, one of which is not polled.
             toLast.complete(LIMIT);
             toFirst.complete(LIMIT);
             assertThat(server.arrived(1, server.queues[0])).containsExactly(chain.get(0));
@@ -200,7 +200,7 @@ class SharedReceivesTest {
     }
 
     @Test
-    void itsRoom() throws IOException {
+    void capacity() throws IOException {
         try (Server server = new Server()) {
             MemoryRegion there = server.memory;
             List<ReceiveRequest> all = new ArrayList<>();
@@ -229,9 +229,9 @@ class SharedReceivesTest {
         }
     }
 
-    /** Else the next ones would overrun the completion queue, which then is broken. */
+    /** Unread receives keep their capacity in the completion queue, which new ones would overrun otherwise. */
     @Test
-    void whatNobodyHasReadKeepsItsRoom() throws IOException {
+    void unreadCompletionsKeepTheirCapacity() throws IOException {
         try (Context context = Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion memory = MemoryRegion.allocate(domain, 8);
@@ -261,7 +261,8 @@ class SharedReceivesTest {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(other::create)
                     .withMessageContaining("more are required");
-            // They are of the same receives, which nobody could post again before.
+            // The new queue pair needs no additional capacity, because it uses the same receives, which have not been
+            // posted again.
             server.create().close();
             int found = 0;
             for (Completions done = queue.poll(); !done.isEmpty(); done = queue.poll()) {
@@ -282,7 +283,7 @@ class SharedReceivesTest {
     }
 
     @Test
-    void aBufferOfAPoolThatIsPostedTwice() throws IOException {
+    void pooledBufferPostedTwice() throws IOException {
         try (Server server = new Server();
                 MemoryRegion here = MemoryRegion.allocate(server.domain, 8);
                 BufferPool pool = BufferPool.create(server.domain, 8, 1, 1);
@@ -298,7 +299,7 @@ class SharedReceivesTest {
     }
 
     @Test
-    void anotherSize() throws IOException {
+    void resizeWithoutQueuePairs() throws IOException {
         try (Context context = Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion memory = MemoryRegion.allocate(domain, 8);
@@ -312,7 +313,7 @@ class SharedReceivesTest {
                             .create()) {
                 assertThat(server.state()).isEqualTo(QueuePairState.RESET);
             }
-            // The completion queue, which had room for the one in flight, is not asked any more.
+            // The completion queue, which had capacity for the receive in flight, is no longer checked.
             receives.resize(3);
             receives.prepareReceive(memory).post();
             receives.prepareReceive(memory).post();
@@ -320,9 +321,12 @@ class SharedReceivesTest {
         }
     }
 
-    /** One of them failed; the next post of the others was refused, so that the one before is still the last. */
+    /**
+     * One request of the chain has failed and the next post of the others is rejected, so the earlier post remains the
+     * last one.
+     */
     @Test
-    void aChainOfWhichOneHasFailed() throws IOException {
+    void chainWithFailedRequest() throws IOException {
         try (Server server = new Server();
                 MemoryRegion here = MemoryRegion.allocate(server.domain, 64);
                 MemoryRegion there = MemoryRegion.allocate(server.domain, 16)) {
@@ -343,7 +347,7 @@ class SharedReceivesTest {
     }
 
     @Test
-    void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
+    void invalidRequestsAreRejected() throws IOException {
         try (Server server = new Server();
                 ProtectionDomain other = ProtectionDomain.allocate(server.context)) {
             MemoryRegion there = server.memory;
@@ -381,7 +385,7 @@ class SharedReceivesTest {
     }
 
     @Test
-    void onSoftIwarp() throws IOException {
+    void sharedReceivesOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion memory = MemoryRegion.allocate(domain, 8);
@@ -401,7 +405,7 @@ class SharedReceivesTest {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(receives::limit)
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);
-            // What the new size would have needed is free again.
+            // The capacity reserved for the failed resize has been released.
             QueuePair.builder(domain, QueuePairType.RC)
                     .completions(queue)
                     .sendRequests(1)

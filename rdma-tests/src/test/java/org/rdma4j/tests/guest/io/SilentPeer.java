@@ -6,7 +6,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.Listener;
 
-/** A program that accepts one connection, says nothing, and waits to be killed. */
+/** Program that accepts one connection, sends nothing, and waits to be killed. */
 final class SilentPeer {
     private SilentPeer() {}
 
@@ -20,7 +20,7 @@ final class SilentPeer {
                     System.out.println("connected");
                     Thread.sleep(Long.MAX_VALUE);
                 } catch (ConnectionException e) {
-                    // Its classes took longer to load than soft-iWARP waits: the other side comes again.
+                    // Loading the classes took longer than soft-iWARP waits. The other side connects again.
                 }
             }
         }

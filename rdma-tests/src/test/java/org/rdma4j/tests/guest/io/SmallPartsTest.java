@@ -50,7 +50,7 @@ import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Options and answers that docs/rdma-io.md lists and that no other test here is about. */
+/** Features of docs/rdma-io.md that no other test covers. */
 @InGuest
 @Timeout(90)
 class SmallPartsTest {
@@ -70,7 +70,7 @@ class SmallPartsTest {
     }
 
     @Test
-    void writesWithImmediateAndMessagesOfNothingElse() throws IOException {
+    void writesWithImmediateAndEmptyMessages() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -87,7 +87,7 @@ class SmallPartsTest {
     }
 
     @Test
-    void aReceiveThatNothingHasComeFor() throws IOException {
+    void receiveWithoutMessage() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8)) {
             ReceiveRequest receive = ends.right.prepareReceive(here);
@@ -108,9 +108,9 @@ class SmallPartsTest {
         }
     }
 
-    /** Durations in messages are as people read them. */
+    /** Durations in messages have a readable unit. */
     @Test
-    void timesInMessages() {
+    void durationsInMessages() {
         assertThat(Timeouts.text(Duration.ofSeconds(2))).isEqualTo("2 s");
         assertThat(Timeouts.text(Duration.ofMinutes(2))).isEqualTo("120 s");
         assertThat(Timeouts.text(Duration.ofMillis(1500))).isEqualTo("1.5 s");
@@ -123,9 +123,9 @@ class SmallPartsTest {
                 .isEqualTo("9223372036854775807.999999999 s");
     }
 
-    /** What iWARP has no message for. */
+    /** Operations that the iWARP protocol does not have. */
     @Test
-    void softIwarpRefuses() throws IOException {
+    void operationsUnsupportedByIwarp() throws IOException {
         try (Linked pair = new Linked(Device.SIW)) {
             MemoryRegion here = pair.client.allocate(8);
             RemoteMemory there = pair.server
@@ -145,7 +145,7 @@ class SmallPartsTest {
     }
 
     @OnDevices
-    void fencedAndSolicited(Device device) throws IOException {
+    void fencedAndSolicitedSends(Device device) throws IOException {
         try (Linked pair = new Linked(device)) {
             MemoryRegion here = pair.client.allocate(8);
             MemoryRegion there = pair.server.allocate(16, Access.REMOTE_READ);
@@ -156,7 +156,7 @@ class SmallPartsTest {
                     .queuePair()
                     .prepareRead(there.remoteMemory().slice(0, 8), here)
                     .post();
-            // What was read goes back: without the fence it could be sent before it is there.
+            // The send contains the result of the read. Without the fence it could be sent before the data has arrived.
             pair.client
                     .queuePair()
                     .prepareSend(here)
@@ -170,7 +170,7 @@ class SmallPartsTest {
     }
 
     @Test
-    void sendsAndReceivesReportApart() throws IOException {
+    void separateCompletionQueues() throws IOException {
         try (Ends ends = new Ends();
                 CompletionQueue sends = CompletionQueue.create(ends.context, 16);
                 CompletionQueue receives = CompletionQueue.create(ends.context, 16);
@@ -203,7 +203,7 @@ class SmallPartsTest {
     }
 
     @OnDevices
-    void hintsOfARegion(Device device) throws IOException {
+    void accessHints(Device device) throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion relaxed =
@@ -212,7 +212,7 @@ class SmallPartsTest {
             try (MemoryRegion huge = MemoryRegion.allocate(domain, 64, Access.REMOTE_WRITE, Access.HUGETLB)) {
                 assertThat(huge.remoteMemory().length()).isEqualTo(64);
             } catch (VerbsException e) {
-                // Newer soft-RoCE refuses flags that it does not know.
+                // Newer versions of soft-RoCE reject unknown flags.
                 assertThat(e.errno()).isEqualTo(Errno.EOPNOTSUPP);
                 assertThat(refusesHugePages(device)).isTrue();
             }
@@ -230,14 +230,14 @@ class SmallPartsTest {
     }
 
     @Test
-    void theLinkOfAPort() throws IOException {
+    void linkOfAPort() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
             assertThat(context.port(1).physicalState()).isEqualTo(Port.PhysicalState.LINK_UP);
         }
     }
 
     @Test
-    void whereToLookForAFailure() throws IOException {
+    void failuresNameTheirOrigin() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8)) {
             SendRequest write = ends.left.prepareWrite(
@@ -258,9 +258,9 @@ class SmallPartsTest {
         }
     }
 
-    /** Every attribute of a path, given by the program and asked of the driver. */
+    /** Attributes of a path set by the program are returned by the driver. */
     @Test
-    void aPathOfOnesOwn() throws Exception {
+    void explicitPath() throws Exception {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue completions = CompletionQueue.create(context, 64);
@@ -299,9 +299,9 @@ class SmallPartsTest {
         }
     }
 
-    /** Each attribute has another value, so that none can be taken for its neighbour. */
+    /** The attributes have distinct values, so that a mix-up would be detected. */
     @Test
-    void allThatAQueuePairHas() throws IOException {
+    void queuePairAttributes() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue completions = CompletionQueue.create(context, 64);
@@ -368,9 +368,9 @@ class SmallPartsTest {
         }
     }
 
-    /** What iWARP has of it. */
+    /** The subset of attributes that iWARP supports. */
     @Test
-    void allThatAQueuePairHasOnSoftIwarp() throws IOException {
+    void queuePairAttributesOnSoftIwarp() throws IOException {
         try (Linked pair = new Linked(Device.SIW)) {
             QueuePairAttributes all = pair.client.queuePair().query();
             assertThat(all.sendRequests()).isPositive();
@@ -381,7 +381,7 @@ class SmallPartsTest {
     }
 
     @OnDevices
-    @SuppressWarnings("try") // A loop that is closed before its end.
+    @SuppressWarnings("try") // A loop is closed before the end of the block.
     void anIdentifierGoesToAnotherLoop(Device device) throws Exception {
         record Handled(EventType type, Thread by) {}
         try (ServedChannel first = ServedChannel.open();
@@ -393,7 +393,8 @@ class SmallPartsTest {
             identifier.resolveAddress(listener.address(), LIMIT);
             Handled before = handled.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
             identifier.migrate(second.channel());
-            // Its thread may still be telling, and would tell what comes meanwhile as well: until it has ended.
+            // The thread of the first loop may still run the handler, and would then also deliver later events, so it
+            // is stopped first.
             first.close();
             identifier.resolveRoute(LIMIT);
             Handled after = handled.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
@@ -405,7 +406,7 @@ class SmallPartsTest {
     }
 
     @Test
-    void anEndpointAsBytesAndText() throws IOException {
+    void endpointAsBytesAndText() throws IOException {
         try (Ends ends = new Ends()) {
             Endpoint endpoint = ends.left.endpoint();
             ByteBuffer bytes = ByteBuffer.allocate(Endpoint.BYTES);

@@ -43,13 +43,13 @@ import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * The table of attributes that each change of a queue pair's state needs and may have: what rdma-io says, one attribute
- * more or fewer at a time, and what the kernel says when it is asked without rdma-io.
+ * The table of required and optional attributes for each state transition of a queue pair, tested with one attribute
+ * added or removed at a time. Expected results come from rdma-io and from the kernel when it is called without rdma-io.
  */
 @InGuest
 @Timeout(240)
 class StateTableTest {
-    /** No call leads to SQE, so nothing can begin there. */
+    /** SQE is omitted, because no call moves a queue pair to that state. */
     private static final List<QueuePairState> BEGINNINGS = List.of(
             QueuePairState.RESET,
             QueuePairState.INIT,
@@ -65,7 +65,7 @@ class StateTableTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatTheTableSaysIsWhatTheKernelDoes(QueuePairType type) throws IOException {
+    void tableAgreesWithTheKernel(QueuePairType type) throws IOException {
         List<String> wrong = new ArrayList<>();
         for (QueuePairState from : BEGINNINGS) {
             for (QueuePairState to : QueuePairState.values()) {
@@ -78,7 +78,7 @@ class StateTableTest {
     }
 
     @Test
-    void aValueOutOfRangeIsExplained() throws IOException {
+    void valueOutOfRangeIsExplained() throws IOException {
         try (Bench bench = new Bench(QueuePairType.RC, QueuePairState.RESET, QueuePairState.INIT)) {
             QueuePair queuePair = bench.queuePair();
             assertThatExceptionOfType(VerbsException.class)
@@ -118,7 +118,7 @@ class StateTableTest {
         }
     }
 
-    /** What rdma-io said to a set of attributes. */
+    /** The response of rdma-io to a set of attributes. */
     private record Verdict(boolean possible, Set<QueuePairAttribute> missing, Set<QueuePairAttribute> foreign) {
         private static Verdict of(RuntimeException e) {
             return new Verdict(
@@ -138,7 +138,7 @@ class StateTableTest {
         }
     }
 
-    /** One change of state, with rdma-io's objects and the kernel's own side by side. */
+    /** One transition, performed by rdma-io and by the kernel directly. */
     private static final class Bench implements AutoCloseable {
         private final QueuePairType type;
         private final QueuePairState from;
@@ -163,7 +163,7 @@ class StateTableTest {
             Optional<Verdict> bare = ours(NONE);
             if (bare.isPresent() && !bare.get().possible()) {
                 for (Set<QueuePairAttribute> set : List.of(NONE, needsElsewhere(to))) {
-                    expect(wrong, false, kernel(raw(), set), "no such change, but with " + set);
+                    expect(wrong, false, kernel(raw(), set), "unsupported transition, with " + set);
                 }
                 return wrong;
             }
@@ -181,18 +181,18 @@ class StateTableTest {
                     expect(wrong, new Verdict(true, NONE, EnumSet.of(attribute)), ours(set), "with " + attribute);
                     expect(wrong, false, kernel(asked, set), "with " + attribute);
                 } else if (attribute != QueuePairAttribute.ALT_PATH) {
-                    // The kernel takes alternate paths on InfiniBand only, whatever the change.
+                    // The kernel supports alternate paths on InfiniBand only, whatever the transition.
                     set.add(attribute);
                     expect(wrong, null, ours(set), "with " + attribute);
                     expect(wrong, true, kernel(raw(), set), "with " + attribute);
                 }
             }
-            expect(wrong, null, ours(needs), "with what it needs");
-            expect(wrong, true, kernel(asked, needs), "with what it needs, after refusals");
+            expect(wrong, null, ours(needs), "with the required attributes");
+            expect(wrong, true, kernel(asked, needs), "with the required attributes, after rejections");
             return wrong;
         }
 
-        /** What any change of this kind of queue pair needs. */
+        /** Returns attributes that some transition of this type of queue pair requires. */
         private Set<QueuePairAttribute> needsElsewhere(QueuePairState state) {
             return state == QueuePairState.INIT
                     ? EnumSet.of(
@@ -214,7 +214,7 @@ class StateTableTest {
             }
         }
 
-        /** rdma-io's answer; empty where it asked the driver, and that agreed. */
+        /** Returns the response of rdma-io; empty if the call reached the driver and succeeded. */
         private Optional<Verdict> ours(Set<QueuePairAttribute> attributes) throws IOException {
             QueuePair queuePair = queuePair();
             try {
@@ -226,7 +226,7 @@ class StateTableTest {
                 assertThat(queuePair.queryState()).isEqualTo(from);
                 return Optional.of(Verdict.of(e));
             } catch (VerbsException e) {
-                // It let the driver refuse what the table should have.
+                // rdma-io passed the call on to the driver, which rejected it.
                 return Optional.of(new Verdict(true, NONE, NONE));
             }
         }
@@ -310,7 +310,7 @@ class StateTableTest {
             return Ibverbs.ibv_modify_qp(qp, attributes(ibv_qp.qp_num(qp), to), mask(attributes));
         }
 
-        /** With a good value in each field, so that the mask alone decides. */
+        /** Returns valid values for all fields, so that only the mask can be wrong. */
         MemorySegment attributes(int peer, QueuePairState state) {
             MemorySegment attributes = ibv_qp_attr.allocate(arena);
             ibv_qp_attr.qp_state(attributes, state.ordinal());

@@ -36,7 +36,7 @@ import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 
-/** Futures of work that is submitted to an event loop: each ends with the outcome of its work. */
+/** Futures of requests submitted to an event loop complete with the outcome of the request. */
 @InGuest
 @Timeout(90)
 class SubmittedWorkTest {
@@ -47,7 +47,7 @@ class SubmittedWorkTest {
 
         private Both() throws IOException {}
 
-        /** Hands the queues over to the loop. Called when all requests have been prepared. */
+        /** Registers the queues with the loop. Called once all requests have been prepared. */
         private void register() throws Exception {
             ends.left.release();
             ends.right.release();
@@ -99,7 +99,7 @@ class SubmittedWorkTest {
     }
 
     @Test
-    void chainsAgainAndAgain() throws Exception {
+    void repeatedChains() throws Exception {
         try (Both both = new Both();
                 MemoryRegion here = both.ends.region(16);
                 MemoryRegion there = both.ends.region(16)) {
@@ -121,7 +121,7 @@ class SubmittedWorkTest {
     }
 
     @Test
-    void workThatFails() throws Exception {
+    void failedRequests() throws Exception {
         try (Both both = new Both();
                 MemoryRegion here = both.ends.region(8);
                 MemoryRegion there = both.ends.region(8)) {
@@ -137,9 +137,9 @@ class SubmittedWorkTest {
         }
     }
 
-    /** The limit of a receive aborts the queue pair, and its peer is told. */
+    /** An expired receive aborts its queue pair, and the peer is notified. */
     @OnDevices
-    void aPeerThatIsSilent(Device device) throws Exception {
+    void silentPeer(Device device) throws Exception {
         CompletableFuture<IOException> ended = new CompletableFuture<>();
         CompletableFuture<ReceiveRequest> before = new CompletableFuture<>();
         CompletableFuture<ReceiveRequest> never = new CompletableFuture<>();
@@ -184,9 +184,9 @@ class SubmittedWorkTest {
         });
     }
 
-    /** An abort takes work back without completions where it must; futures end all the same. */
+    /** Futures complete even if an abort ends requests without completions. */
     @Test
-    void anAbort() throws Exception {
+    void abort() throws Exception {
         try (Both both = new Both();
                 MemoryRegion there = both.ends.region(8)) {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
@@ -203,9 +203,9 @@ class SubmittedWorkTest {
         }
     }
 
-    /** The queue can be used by any thread when the futures of its work are done. */
+    /** An unregistered queue may be used by any thread once the futures of its requests are done. */
     @Test
-    void aQueueThatIsUnregistered() throws Exception {
+    void unregisteredQueue() throws Exception {
         try (Both both = new Both();
                 MemoryRegion there = both.ends.region(8)) {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
@@ -224,9 +224,9 @@ class SubmittedWorkTest {
         }
     }
 
-    /** A limit that is found to have expired long ago: the device is given the time to end the work all the same. */
+    /** If a loop finds a limit that expired long ago, the device still has time to complete the request. */
     @Test
-    void aLoopThatWasBlocked() throws Exception {
+    void blockedLoop() throws Exception {
         try (Both both = new Both();
                 MemoryRegion here = both.ends.region(8);
                 MemoryRegion there = both.ends.region(16)) {

@@ -32,7 +32,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
-/** Many virtual threads share few connections, each for as long as it holds the connection's lock. */
+/** Many virtual threads take turns with few connections, guarded by a lock for each connection. */
 @InGuest
 @Timeout(120)
 class ThreadsTest {
@@ -51,7 +51,9 @@ class ThreadsTest {
 
         private final boolean guarded;
 
-        /** @param guarded whether the lock is the owner; if not, each thread releases what it used */
+        /**
+         * @param guarded whether the lock is the owner; otherwise each thread releases the queues after use
+         */
         private Shared(InetSocketAddress server, boolean guarded) throws IOException {
             this.guarded = guarded;
             connection = Connection.to(server, LIMIT);
@@ -147,14 +149,14 @@ class ThreadsTest {
             assertThat(Thread.getAllStackTraces().keySet().stream()
                             .map(Thread::getName)
                             .filter(name -> name.startsWith("rdma4j")))
-                    .as("platform threads of rdma-io")
+                    .as("platform threads started by rdma-io")
                     .isNotEmpty()
                     .hasSizeLessThanOrEqualTo(2);
             for (Future<?> server : servers) {
                 server.get();
             }
             pinned.stop();
-            assertThat(events(pinned)).as("carriers that were pinned").isEmpty();
+            assertThat(events(pinned)).as("pinned virtual threads").isEmpty();
         } finally {
             for (Shared connection : connections) {
                 connection.close();
@@ -164,16 +166,16 @@ class ThreadsTest {
 
     private static final class Pins {
         static {
-            // A class is initialised by its thread's carrier.
+            // Loads a class, whose initialization pins the virtual thread.
             LockSupport.parkNanos(1_000_000);
         }
 
         private static void initialise() {}
     }
 
-    /** So that the other test can fail. */
+    /** Verifies that the recording detects pinned threads. */
     @Test
-    void aPinnedCarrierIsSeen() throws Exception {
+    void pinnedThreadIsDetected() throws Exception {
         try (Recording pinned = new Recording()) {
             pinned.enable(PINNED).withoutThreshold();
             pinned.start();
@@ -188,7 +190,7 @@ class ThreadsTest {
         try {
             recording.dump(file);
             return RecordingFile.readAllEvents(file).stream()
-                    // A recording has what others turned on too, such as rdma-io's own events.
+                    // A recording also contains event types enabled elsewhere, such as those of rdma-io.
                     .filter(event -> event.getEventType().getName().equals(PINNED))
                     .map(event -> event.getEventType().getName() + ": " + event)
                     .toList();
@@ -198,11 +200,11 @@ class ThreadsTest {
     }
 
     /**
-     * There is one carrier (the guest has one processor): a virtual thread that waits for a message must leave it to the
-     * one that sends it.
+     * There is a single carrier, because the guest has one processor. A virtual thread that waits for a message must
+     * leave it to the sender.
      */
     @OnDevices
-    void aVirtualThreadThatWaitsLeavesItsCarrier(Device device) throws Exception {
+    void waitingVirtualThreadReleasesItsCarrier(Device device) throws Exception {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             CompletableFuture<Void> sent = new CompletableFuture<>();
@@ -213,7 +215,7 @@ class ThreadsTest {
                             connection.queuePair().prepareReceive(memory).post();
                     connection.establish(LIMIT);
                     never.await(LIMIT);
-                    // Who parts earlier may take the acknowledgement with it.
+                    // Disconnecting earlier could lose the acknowledgement of the message.
                     sent.join();
                     return System.nanoTime();
                 }
@@ -221,7 +223,7 @@ class ThreadsTest {
             Future<Long> others = threads.submit(() -> {
                 try (Connection connection = Connection.to(listener.address(), LIMIT)) {
                     connection.establish(LIMIT);
-                    // The server waits meanwhile; each of these needs the carrier.
+                    // The server is waiting. Each sleep of this thread needs the carrier.
                     long longest = 0;
                     for (int i = 0; i < 20; i++) {
                         long start = System.nanoTime();
@@ -236,13 +238,17 @@ class ThreadsTest {
                     sent.complete(null);
                 }
             });
-            assertThat(others.get()).as("longest sleep of 10 ms, in ns").isLessThan(2_000_000_000L);
+            assertThat(others.get())
+                    .as("longest sleep of 10 ms, in nanoseconds")
+                    .isLessThan(2_000_000_000L);
         }
     }
 
-    /** Whoever comes first has the queue pair: closing it is refused while another posts, posting while it is closed. */
+    /**
+     * Closing a queue pair is rejected while another thread posts, and posting is rejected while it is being closed.
+     */
     @Test
-    void closingItWhileAnotherThreadPosts() throws Exception {
+    void closeWhileAnotherThreadPosts() throws Exception {
         for (int round = 0; round < 20; round++) {
             Ends ends = new Ends();
             MemoryRegion here = ends.region(8);
@@ -277,7 +283,7 @@ class ThreadsTest {
                 ends.left.release();
                 ends.leftQueue.poll();
             } catch (WrongThreadException e) {
-                // It is being closed.
+                // The queue pair is being closed.
                 Thread.yield();
             } catch (IllegalStateException e) {
                 return e.getMessage();

@@ -25,7 +25,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The command line, beside rdma-core's own. */
+/** The command line tools, in comparison with those of rdma-core. */
 @InGuest
 @Timeout(120)
 class ToolsTest {
@@ -40,7 +40,7 @@ class ToolsTest {
         return new Ran(code, out.toString(), err.toString());
     }
 
-    /** What {@code ibv_devinfo -v} says, by name: the first word of each value. */
+    /** Returns the output of {@code ibv_devinfo -v}: the first word of each value, by name. */
     private static Map<String, String> devinfo(Device device) throws IOException {
         Process process = new ProcessBuilder("ibv_devinfo", "-v", "-d", device.verbsName())
                 .redirectErrorStream(true)
@@ -58,7 +58,7 @@ class ToolsTest {
     }
 
     @OnDevices
-    void devicesSaysWhatDevinfoSays(Device device) throws IOException {
+    void devicesAgreesWithDevinfo(Device device) throws IOException {
         Ran ran = run("devices", "--json", device.verbsName());
         assertThat(ran.code()).isZero();
         JsonNode node = new ObjectMapper().readTree(ran.out()).get(0);
@@ -82,7 +82,7 @@ class ToolsTest {
                 .hasSizeGreaterThan(28);
     }
 
-    /** Numbers are the same in either notation. */
+    /** Converts decimal and hexadecimal numbers to the same form. */
     private static String number(String text) {
         try {
             return Long.toUnsignedString(
@@ -95,7 +95,7 @@ class ToolsTest {
     }
 
     @OnDevices
-    void devicesInALine(Device device) {
+    void devicesOnOneLine(Device device) {
         Ran ran = run("devices");
         assertThat(ran.code()).isZero();
         assertThat(ran.out())
@@ -111,7 +111,7 @@ class ToolsTest {
         CompletableFuture<Ran> peer = listen("ping", "--listen", "--once", device.address());
         Ran ran = run("ping", "-c", "3", "-i", "1", "-W", "30000", device.address());
         for (int attempt = 0; ran.code() != 0 && attempt < 100; attempt++) {
-            // The peer may not have begun to listen.
+            // The peer may not listen yet.
             assertThat(ran.err()).contains("no program listens at that address");
             ran = run("ping", "-c", "3", "-i", "1", "-W", "30000", device.address());
         }
@@ -119,9 +119,12 @@ class ToolsTest {
         assertThat(peer.join().code()).isZero();
     }
 
-    /** Over soft-iWARP what a client sends before the server has accepted may stay unread: so the server begins. */
+    /**
+     * On soft-iWARP, messages that a client sends before the server has accepted may be dropped, so the server sends
+     * first.
+     */
     @OnDevices
-    void theServerOfPingSpeaksFirst(Device device) throws IOException {
+    void pingServerSendsFirst(Device device) throws IOException {
         CompletableFuture<Ran> peer = listen("ping", "--listen", "--once", "-p", "7479", device.address());
         assertThat(firstWord(new InetSocketAddress(device.address(), 7479), false))
                 .isZero();
@@ -129,7 +132,7 @@ class ToolsTest {
     }
 
     @OnDevices
-    void theServerOfPingDisconnectsASilentClient(Device device) throws Exception {
+    void pingServerDisconnectsASilentClient(Device device) throws Exception {
         CompletableFuture<Ran> peer =
                 listen("ping", "--listen", "--once", "--idle", "300", "-p", "7479", device.address());
         InetSocketAddress at = new InetSocketAddress(device.address(), 7479);
@@ -137,14 +140,14 @@ class ToolsTest {
         assertThat(peer.join().err()).contains("a client was lost: it sent no message for 300 ms");
     }
 
-    /** Not on the pool that all share: it would be without that thread for as long as nobody comes. */
+    /** Not run in the common pool, where the server would block a thread until a client connects. */
     private static CompletableFuture<Ran> listen(String... arguments) {
         return CompletableFuture.supplyAsync(
                 () -> run(arguments), command -> Thread.ofPlatform().daemon().start(command));
     }
 
     /**
-     * Returns the length of the first message of a server. Tries until the server listens.
+     * Returns the length of the first message of a server, with retries until the server listens.
      *
      * @param silent whether to wait until the server disconnects
      */

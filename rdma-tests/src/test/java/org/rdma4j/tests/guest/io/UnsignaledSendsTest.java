@@ -14,12 +14,15 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 
-/** What a wait knows of sends when some have no completion: whether one will come, or nothing ever tells. */
+/**
+ * Waits for unsignaled sends: the library knows whether a later completion will imply their end, and rejects waits that
+ * would never end.
+ */
 @InGuest
 @Timeout(60)
 class UnsignaledSendsTest {
     private static final int DEPTH = 16;
-    /** In a wr_id: that the order of the sends is kept. */
+    /** Flag in a wr_id: the queue pair tracks the order of its sends. */
     private static final long PLACED = 1L << 31;
 
     private static SendRequest write(Ends ends, MemoryRegion here, MemoryRegion there) {
@@ -33,7 +36,7 @@ class UnsignaledSendsTest {
     }
 
     @Test
-    void aRefusedSendTellsNothing() throws IOException {
+    void rejectedSendReportsNoCompletion() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -48,9 +51,9 @@ class UnsignaledSendsTest {
         }
     }
 
-    /** Nobody receives, so that it is in flight for some milliseconds. */
+    /** No receive is posted, so the signaled send remains in flight for some milliseconds. */
     @Test
-    void oneWithACompletionBeforeThem() throws IOException {
+    void signaledSendBeforeUnsignaledOnes() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -58,14 +61,14 @@ class UnsignaledSendsTest {
             SendRequest told = ends.left.prepareSend(here).post();
             write(ends, here, there).signaled(false).post();
             assertThatExceptionOfType(WorkException.class).isThrownBy(() -> told.await(LIMIT));
-            // What is behind it is flushed, on older kernels a while later.
+            // The unsignaled send is flushed, on older kernels with a delay.
             ends.left.abort();
         }
     }
 
-    /** The place that it has in the queue was once that of a send without a completion. */
+    /** The slot of the signaled send was previously used by an unsignaled one. */
     @Test
-    void oneWithACompletionBeforeARefusedOne() throws IOException {
+    void signaledSendBeforeARejectedOne() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -80,9 +83,9 @@ class UnsignaledSendsTest {
         }
     }
 
-    /** Keeping it costs time with each post. */
+    /** Tracking the order costs time in each post. */
     @Test
-    void theOrderIsKeptNoLongerThanNeeded() throws Exception {
+    void trackingEndsWhenNoLongerNeeded() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {

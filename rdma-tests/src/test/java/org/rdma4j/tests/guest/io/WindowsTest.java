@@ -27,11 +27,11 @@ import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Memory windows: bound, used, and shut in each way. */
+/** Memory windows: binding, access, and invalidation in each way. */
 @InGuest
 @Timeout(60)
 class WindowsTest {
-    /** Ends on the device that has windows; the test is left out where its driver has none for C either. */
+    /** Returns queue pairs on soft-RoCE. Skips the test if the driver does not support windows in C either. */
     private static Ends ends() throws IOException {
         Lacking.leaveOut(org.rdma4j.tests.guest.support.Device.RXE, "ibv_alloc_mw");
         return new Ends();
@@ -39,7 +39,7 @@ class WindowsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPartOfARegionIsOpenedAndShut(MemoryWindow.Type type) throws IOException {
+    void windowGrantsAndRevokesAccess(MemoryWindow.Type type) throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
@@ -73,7 +73,7 @@ class WindowsTest {
             assertThat(window.remoteMemory().rkey()).isNotEqualTo(open.rkey());
             ends.left.prepareRead(window.remoteMemory(), here.slice(0, 16)).complete(LIMIT);
             assertThat(here.memory().get(JAVA_LONG, 8)).isEqualTo(77);
-            // The key of before opens nothing.
+            // The previous key grants no access.
             expectRefused(ends.left.prepareRead(open, here.slice(0, 16)));
         }
     }
@@ -85,7 +85,7 @@ class WindowsTest {
     }
 
     @Test
-    void thePeerShutsIt() throws IOException {
+    void peerInvalidatesTheWindow() throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
@@ -103,7 +103,7 @@ class WindowsTest {
     }
 
     @Test
-    void itEndsWithTheQueuePairThatBoundIt() throws IOException {
+    void windowEndsWithItsQueuePair() throws IOException {
         Ends ends = ends();
         MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
         MemoryWindow window = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_2);
@@ -121,9 +121,9 @@ class WindowsTest {
         ends.close();
     }
 
-    /** What ends one window leaves the others of the domain as they are. */
+    /** Closing one window does not affect the others of the protection domain. */
     @Test
-    void othersGoOn() throws IOException {
+    void otherWindowsRemainUsable() throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND)) {
@@ -152,9 +152,9 @@ class WindowsTest {
         }
     }
 
-    /** Nobody has read the completion: what the window is bound to is not known. */
+    /** The completion has not been read, so it is unknown whether the window is bound. */
     @Test
-    void whileItIsBeingBound() throws IOException {
+    void windowDuringBind() throws IOException {
         try (Ends ends = ends();
                 MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
                 MemoryWindow window = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_1)) {
@@ -178,7 +178,7 @@ class WindowsTest {
 
     @ParameterizedTest
     @EnumSource
-    void closingItShutsIt(MemoryWindow.Type type) throws IOException {
+    void closingInvalidatesTheWindow(MemoryWindow.Type type) throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64)) {
             MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
@@ -199,7 +199,7 @@ class WindowsTest {
     }
 
     @Test
-    void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
+    void invalidRequestsAreRejected() throws IOException {
         try (Ends ends = ends();
                 ProtectionDomain other = ProtectionDomain.allocate(ends.context);
                 MemoryRegion without = ends.region(64);
@@ -223,7 +223,7 @@ class WindowsTest {
     }
 
     @Test
-    void onSoftIwarp() throws IOException {
+    void windowsOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             assertThatExceptionOfType(VerbsException.class)

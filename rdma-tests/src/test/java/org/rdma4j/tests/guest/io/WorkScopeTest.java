@@ -31,13 +31,15 @@ import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkScope;
 
-/** Whatever happens in a scope, its work is over behind it. */
+/**
+ * All requests of a scope have ended when the scope is closed, whether they succeed, fail, time out or are rejected.
+ */
 @InGuest
 @Timeout(60)
 class WorkScopeTest {
-    /** Between a write and what is looked at there are no completions but the scope's. */
+    /** No completions other than those of the scope occur between the write and the check of its result. */
     @Test
-    void allIsDoneBehindIt() throws IOException {
+    void requestsHaveEndedAfterTheScope() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.sendRequests(4));
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8 * 20)) {
@@ -48,7 +50,7 @@ class WorkScopeTest {
             WorkChain<SendRequest> chain = WorkChain.of(
                     unsignaled, ends.left.prepareWrite(there.remoteMemory().slice(152, 8), here));
             try (WorkScope scope = new WorkScope(LIMIT)) {
-                // More than the queue holds: each post waits for room.
+                // More requests than the queue holds, so that posts wait for free slots.
                 for (int i = 0; i < 19; i++) {
                     scope.post(write.remoteOffset(8L * i));
                 }
@@ -60,7 +62,7 @@ class WorkScopeTest {
     }
 
     @Test
-    void aBodyThatThrows() throws IOException {
+    void scopeBodyThrows() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -81,7 +83,7 @@ class WorkScopeTest {
 
     /** Rejected work is reported, is not waited for, and does not keep later work from being posted. */
     @Test
-    void severalOfWhichOneIsRejected() throws IOException {
+    void severalRequestsWithOneRejected() throws IOException {
         try (Ends ends = new Ends();
                 Ends broken = new Ends();
                 MemoryRegion here = ends.region(8);
@@ -110,7 +112,7 @@ class WorkScopeTest {
     /** After a post that found no capacity in time, the later work of its queue is not posted, but that of others is. */
     @Test
     void rejectedWorkIsNotOvertaken() throws IOException {
-        // A sender that waits for a receive, again and again, stops 5.10's kernel.
+        // On Linux 5.10, a sender that keeps waiting for a receive locks up the kernel.
         Lacking.leaveOut(Device.RXE, "rnr_timer");
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
@@ -140,9 +142,9 @@ class WorkScopeTest {
         }
     }
 
-    /** Work that is ready for the driver, of several queue pairs, of which the driver rejects some. */
+    /** Several queue pairs have requests that pass validation, and the driver rejects some of them. */
     @Test
-    void workThatTheDriverRejects() throws IOException {
+    void requestsRejectedByTheDriver() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -200,7 +202,7 @@ class WorkScopeTest {
     }
 
     @Test
-    void workThatFailsIsTheFirstThatDid() throws IOException {
+    void firstFailureIsReported() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -222,9 +224,9 @@ class WorkScopeTest {
         }
     }
 
-    /** A receive that was posted before what fails is only flushed. */
+    /** A receive posted before the failing request is merely flushed, and is not reported as the cause. */
     @Test
-    void theReasonAndNotWhatFollowed() throws IOException {
+    void causeIsReportedInsteadOfFlush() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8)) {
             ReceiveRequest receive = ends.left.prepareReceive(here);
@@ -243,7 +245,7 @@ class WorkScopeTest {
     }
 
     @Test
-    @SuppressWarnings("try") // That memory can be closed is what is tested.
+    @SuppressWarnings("try") // Asserts that the memory can be closed.
     void whatIsNotDoneInTimeIsAborted() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(16)) {
@@ -260,9 +262,9 @@ class WorkScopeTest {
         }
     }
 
-    /** The driver refuses the third: those before it are over behind the scope, too. */
+    /** The driver rejects the third request. The preceding ones have ended when the scope is closed, too. */
     @Test
-    void aChainThatIsPostedInPart() throws IOException {
+    void partiallyPostedChain() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(24)) {
             WorkChain<ReceiveRequest> chain = WorkChain.of(
@@ -285,7 +287,7 @@ class WorkScopeTest {
     }
 
     @Test
-    void aChainOfAListThatIsPostedInPart() throws IOException {
+    void partiallyPostedChainInAList() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(24)) {
             WorkChain<ReceiveRequest> part = WorkChain.of(
@@ -304,8 +306,8 @@ class WorkScopeTest {
     }
 
     @Test
-    @SuppressWarnings("try") // It is used after its end.
-    void whatCannotBeKnownToBeDoneIsRefused() throws IOException {
+    @SuppressWarnings("try") // The scope is used after its end.
+    void unsignaledRequestsAreRejected() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {

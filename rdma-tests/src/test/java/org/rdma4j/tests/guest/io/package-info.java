@@ -1,4 +1,4 @@
-/** rdma-io on the guest's devices. */
+/** rdma-io on the devices of the guest. */
 @NullMarked
 package org.rdma4j.tests.guest.io;
 
