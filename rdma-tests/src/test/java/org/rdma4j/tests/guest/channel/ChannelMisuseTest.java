@@ -38,7 +38,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkScope;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Channels and their scopes, used as they are not to be used: what is refused, and what is left behind. */
+/** Misuse of channels and their scopes: the operation is rejected, and the channels remain usable. */
 @InGuest
 @Timeout(60)
 class ChannelMisuseTest {
@@ -51,13 +51,13 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aScopeThatAnotherThreadEnds() throws Exception {
+    void scopeClosedByAnotherThread() throws Exception {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion memory = pair.left.allocate(BYTES);
             WorkScope scope = pair.left.scope(LIMIT);
             ReceiveRequest receive = scope.receive(memory);
             assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
-            // Its own thread ends it.
+            // The thread that opened the scope closes it.
             assertThat(receive.isInFlight()).isTrue();
             pair.right.send(pair.right.allocate(BYTES), LIMIT);
             ReceiveRequest there =
@@ -71,7 +71,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aScopeOfPeersThatAnotherThreadEnds() throws Exception {
+    void multiChannelScopeClosedByAnotherThread() throws Exception {
         try (Star star = Star.byHand(2)) {
             WorkScope scope = star.hub.scope(LIMIT);
             ReceiveRequest receive = scope.receive(1, star.hub.allocate(BYTES));
@@ -83,9 +83,9 @@ class ChannelMisuseTest {
         }
     }
 
-    /** One completion queue is for all of them over soft-RoCE, and one each over soft-iWARP. */
+    /** The channels share one completion queue on soft-RoCE, and have one each on soft-iWARP. */
     @OnDevices
-    void aLockGuardsAllChannels(Device device) throws Exception {
+    void lockGuardsAllChannels(Device device) throws Exception {
         ReentrantLock lock = new ReentrantLock();
         try (Star star = Star.of(device, 3)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
@@ -100,7 +100,7 @@ class ChannelMisuseTest {
                     .hasMessageContaining("is guarded by");
             lock.lock();
             star.hub.release();
-            // Neither a connection nor memory was taken away.
+            // Neither a connection nor memory was released.
             memory.memory().fill((byte) 1);
             for (int peer = 0; peer < 3; peer++) {
                 Channel there = star.peers.get(peer);
@@ -115,7 +115,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aLockGuardsSharedReceives() throws Exception {
+    void lockGuardsSharedReceives() throws Exception {
         ReentrantLock lock = new ReentrantLock();
         lock.lock();
         try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
@@ -134,7 +134,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aSharedReceiveCannotBeWaitedFor() throws IOException {
+    void awaitRejectsSharedReceives() throws IOException {
         try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
             SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
             ReceiveRequest receive = shared.prepareReceive(star.hub.allocate(BYTES));
@@ -158,7 +158,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void workOfAnotherChannel() throws IOException {
+    void scopeRejectsWorkOfAnotherChannel() throws IOException {
         try (Pair pair = Pair.byHand();
                 Star star = Star.byHand(2)) {
             ReceiveRequest receive = pair.right.prepareReceive(pair.right.allocate(BYTES));
@@ -173,9 +173,9 @@ class ChannelMisuseTest {
         }
     }
 
-    /** A list is looked at before the first of it is posted, and each time anew. */
+    /** A list is validated before its first request is posted, on every post. */
     @Test
-    void aListWithWorkOfAnotherMultiChannel() throws IOException {
+    void listWithWorkOfAnotherMultiChannel() throws IOException {
         try (Star star = Star.byHand(2);
                 Star other = Star.byHand(2)) {
             ReceiveRequest mine = star.hub.channel(0).prepareReceive(star.hub.allocate(BYTES));
@@ -199,7 +199,7 @@ class ChannelMisuseTest {
         }
     }
 
-    /** The connection made the domain that the memory is of. */
+    /** The memory belongs to a protection domain that the connection created. */
     @OnDevices
     void memoryOfAChannelThatOwnsItsDomain(Device device) throws IOException {
         try (Pair pair = Pair.managed(device)) {
@@ -213,7 +213,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aPeerThatThereIsNotAmongThem() throws IOException {
+    void unknownPeerNumber() throws IOException {
         try (Star star = Star.byHand(2)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             ReceiveRequest first =
@@ -223,13 +223,13 @@ class ChannelMisuseTest {
                     .isThrownBy(() -> star.hub.sendToPeers(memory, LIMIT, 0, 2))
                     .withMessageContaining("no peer 2");
             assertThatExceptionOfType(RdmaTimeoutException.class)
-                    .as("nothing was sent to the others")
+                    .as("nothing was sent to the other peers")
                     .isThrownBy(() -> first.await(Duration.ofMillis(200)));
         }
     }
 
     @Test
-    void aChannelTwice() throws IOException {
+    void duplicateChannelIsRejected() throws IOException {
         try (Pair pair = Pair.byHand()) {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.of(List.of(pair.left, pair.right, pair.left)))
@@ -237,9 +237,9 @@ class ChannelMisuseTest {
         }
     }
 
-    /** Of which a channel would read only one. */
+    /** A channel polls only one completion queue. */
     @Test
-    void ofAQueuePairWithTwoCompletionQueues() throws IOException {
+    void queuePairWithTwoCompletionQueuesIsRejected() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -271,9 +271,9 @@ class ChannelMisuseTest {
         }
     }
 
-    /** What nobody would free. */
+    /** A closed channel allocates no memory, because nothing would release it. */
     @Test
-    void memoryOfWhatIsClosed() throws IOException {
+    void closedChannelsAllocateNoMemory() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
@@ -292,7 +292,7 @@ class ChannelMisuseTest {
     }
 
     @OnDevices
-    void memoryOfAConnectionThatIsClosed(Device device) throws IOException {
+    void memoryOfAClosedConnection(Device device) throws IOException {
         try (Star star = Star.of(device, 1)) {
             star.hub.channel(0).close();
             assertThatExceptionOfType(IllegalStateException.class)
@@ -302,7 +302,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aChannelThatIsClosedInItsScope() throws IOException {
+    void channelClosedInsideItsScope() throws IOException {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion memory = pair.right.allocate(BYTES);
             WorkScope outer = pair.left.scope(LIMIT);
@@ -319,7 +319,7 @@ class ChannelMisuseTest {
         }
     }
 
-    /** The next scope reuses the requests that a scope has prepared. */
+    /** A scope reuses the requests that the previous scope prepared. */
     @Test
     void requestsAreReused() throws IOException {
         try (Star star = Star.byHand(2)) {
@@ -337,7 +337,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void whatCannotBePreparedLeavesNothing() throws IOException {
+    void failedPreparationLeavesNothingBehind() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
@@ -364,7 +364,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void aHandshakeThatFailsInTheMiddle() throws IOException {
+    void handshakeThatFailsMidway() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
@@ -382,7 +382,7 @@ class ChannelMisuseTest {
     }
 
     @Test
-    void limitsAtTheirEnds() throws IOException {
+    void extremeTimeLimits() throws IOException {
         for (Duration limit : List.of(Duration.ZERO, Duration.ofSeconds(Long.MIN_VALUE))) {
             try (Pair pair = Pair.byHand()) {
                 MemoryRegion memory = pair.left.allocate(BYTES);
@@ -401,9 +401,9 @@ class ChannelMisuseTest {
         }
     }
 
-    /** What failed first is told, not that the queue took no more work then. */
+    /** The exception reports the first failure, not the later rejection by the failed queue pair. */
     @Test
-    void whatFailedFirstAtAPeer() throws IOException {
+    void firstFailureOfAPeerIsReported() throws IOException {
         try (Star star = Star.byHand(2)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             RemoteMemory nowhere = new RemoteMemory(4096, BYTES, 12345);

@@ -43,7 +43,7 @@ import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkScope;
 
-/** A channel to one peer: how it is made, and its work at each level. */
+/** A channel to one peer: creation, options, and work at each level of the API. */
 @InGuest
 @Timeout(60)
 class ChannelTest {
@@ -64,7 +64,7 @@ class ChannelTest {
     }
 
     @Test
-    void itsDefaultsAreTheDrivers() throws IOException {
+    void defaultsAreThoseOfTheDriver() throws IOException {
         try (Pair pair = Pair.byHand(with -> with)) {
             QueuePairAttributes left = pair.left.queuePair().query();
             assertThat(left.timeout()).isEqualTo(4);
@@ -86,7 +86,7 @@ class ChannelTest {
     }
 
     @Test
-    void itsParametersReachTheDriver() throws IOException {
+    void parametersReachTheDriver() throws IOException {
         RetryPolicy retries = new RetryPolicy(
                 AckTimeout.atLeast(Duration.ofMillis(500)),
                 3,
@@ -116,9 +116,9 @@ class ChannelTest {
         }
     }
 
-    /** As the first example of the reference does. */
+    /** Corresponds to the first example of the reference implementation. */
     @Test
-    void aChannelToItself() throws IOException {
+    void channelToItself() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -135,7 +135,7 @@ class ChannelTest {
     }
 
     @Test
-    void aChannelConnectsOnce() throws IOException {
+    void channelConnectsOnce() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
@@ -164,7 +164,7 @@ class ChannelTest {
     }
 
     @OnDevices
-    void oneAtATime(Device device) throws IOException {
+    void singleOperations(Device device) throws IOException {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(2 * DATA.length);
@@ -174,7 +174,7 @@ class ChannelTest {
             MemoryRegion back = pair.left.allocate(DATA.length, Access.REMOTE_WRITE);
             pair.left.read(remote.slice(8, DATA.length), back, LIMIT);
             assertThat(bytes(back)).isEqualTo(DATA);
-            // Each with another part, so that what is used again is seen to be changed.
+            // Each operation uses a different part of the memory, to show that reused requests are updated.
             for (int i = 0; i < 40; i++) {
                 ReceiveRequest receive =
                         pair.right.prepareReceive(there.slice(i, 100)).post();
@@ -186,7 +186,7 @@ class ChannelTest {
     }
 
     @OnDevices
-    void aMessageThatIsWaitedFor(Device device) throws Exception {
+    void awaitedMessage(Device device) throws Exception {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion into = pair.right.allocate(DATA.length);
@@ -212,7 +212,7 @@ class ChannelTest {
     }
 
     @Test
-    void aPeerIsAskedAgainWhileItHasNoReceive() throws IOException {
+    void sendIsRetriedUntilAReceiveIsPosted() throws IOException {
         Lacking.leaveOut(Device.RXE, "rnr_timer");
         try (Pair pair = Pair.byHand()) {
             MemoryRegion from = filled(pair.left);
@@ -252,7 +252,7 @@ class ChannelTest {
     }
 
     @Test
-    void aScopeWithEachKindOfWork() throws IOException {
+    void scopeWithEachKindOfWork() throws IOException {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(4096);
@@ -293,9 +293,9 @@ class ChannelTest {
         }
     }
 
-    /** More of it than the queue holds, and prepared work among it. */
+    /** A scope accepts more work than the queue holds, prepared requests included. */
     @OnDevices
-    void aScopeWaitsForRoom(Device device) throws IOException {
+    void scopeWaitsForQueueSpace(Device device) throws IOException {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
@@ -312,7 +312,7 @@ class ChannelTest {
     }
 
     @Test
-    @SuppressWarnings("try") // A scope that is used after its end.
+    @SuppressWarnings("try") // The scope is used after its end.
     void scopesThatAreMisused() throws IOException {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion from = filled(pair.left);
@@ -334,13 +334,13 @@ class ChannelTest {
                     scope.send(filled(other.left));
                 }
             });
-            // It goes on.
+            // The channel remains usable.
             pair.left.write(there.remoteMemory(), from, LIMIT);
         }
     }
 
     @OnDevices
-    void aManualScope(Device device) throws IOException {
+    void manualScope(Device device) throws IOException {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
@@ -363,7 +363,7 @@ class ChannelTest {
     }
 
     @OnDevices
-    void asFutures(Device device) throws Exception {
+    void requestsAsFutures(Device device) throws Exception {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion into = pair.right.allocate(DATA.length);
@@ -381,16 +381,16 @@ class ChannelTest {
                 loop.unregister(pair.left.completions());
                 loop.unregister(pair.right.completions()).get(20, TimeUnit.SECONDS);
             }
-            // And the other levels again.
+            // The other levels of the API still work afterwards.
             receive.post();
             pair.left.send(from.slice(0, 3), LIMIT);
             assertThat(receive.await(LIMIT).length()).isEqualTo(3);
         }
     }
 
-    /** Receives can be there before the peer can send. */
+    /** Receives can be posted before the connection is established. */
     @OnDevices
-    void receivesBeforeItStands(Device device) throws Exception {
+    void receivesBeforeConnectionIsEstablished(Device device) throws Exception {
         CompletableFuture<Void> standing = new CompletableFuture<>();
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             CompletableFuture<Channel> client = CompletableFuture.supplyAsync(
@@ -398,7 +398,7 @@ class ChannelTest {
                         try {
                             Channel channel = Channel.to(listener.address(), LIMIT);
                             if (device == Device.SIW) {
-                                // Which may leave unread what comes before.
+                                // soft-iWARP may drop messages that arrive earlier.
                                 standing.orTimeout(20, TimeUnit.SECONDS).join();
                             }
                             channel.send(filled(channel), LIMIT);
@@ -422,7 +422,7 @@ class ChannelTest {
     }
 
     @OnDevices
-    void aPeerThatIsGone(Device device) throws IOException {
+    void peerHasDisconnected(Device device) throws IOException {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             RemoteMemory there = pair.published(DATA.length).remoteMemory();
@@ -436,9 +436,12 @@ class ChannelTest {
         }
     }
 
-    /** Work that the device did not give back costs the queue pair: that too is the peer's doing, not misuse. */
+    /**
+     * If the device does not return the work, the queue pair is destroyed. The exception blames the peer, not the
+     * caller.
+     */
     @OnDevices
-    void aQueuePairThatIsLost(Device device) throws Exception {
+    void destroyedQueuePair(Device device) throws Exception {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             RemoteMemory there = pair.published(DATA.length).remoteMemory();

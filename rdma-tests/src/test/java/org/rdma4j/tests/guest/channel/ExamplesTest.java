@@ -14,7 +14,7 @@ import org.rdma4j.examples.ScatterAndGather;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 
-/** The programs on channels, and what they print. */
+/** Output of the example programs for channels. */
 @InGuest
 @Timeout(60)
 class ExamplesTest {
@@ -26,19 +26,19 @@ class ExamplesTest {
     }
 
     @Test
-    void aChannel() throws IOException {
+    void channelExample() throws IOException {
         ChannelToItself.run(Device.RXE.verbsName(), out);
         says("before: [8, 8, 8, 8, 0, 0, 0, 0]", "after: [8, 8, 8, 8, 8, 8, 8, 8]");
     }
 
     @Test
-    void oneOfManyPeers() throws IOException {
+    void multiChannelExample() throws IOException {
         OneOfManyPeers.run(Device.RXE.verbsName(), out);
         says("before: [0, 0, 0, 0]", "after: [1, 1, 1, 1]");
     }
 
     @Test
-    void scatterAndGather() throws IOException {
+    void scatterGatherExample() throws IOException {
         ScatterAndGather.run(Device.RXE.verbsName(), 5, out);
         says("before: [0, 0, 0, 0, 0]", "after: [1, 2, 3, 4, 5]");
     }

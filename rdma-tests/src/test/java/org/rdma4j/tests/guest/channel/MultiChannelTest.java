@@ -41,7 +41,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkScope;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Channels to several peers: what goes to all, what comes from all, and peers that fail. */
+/** Channels to several peers: collective operations, work for single peers, and peers that fail. */
 @InGuest
 @Timeout(120)
 class MultiChannelTest {
@@ -50,7 +50,7 @@ class MultiChannelTest {
 
     private final RandomGenerator random = new Random(Long.getLong("rdma4j.seed", System.nanoTime()));
 
-    /** A star with memory on both sides, and work between them prepared. */
+    /** A star with memory and prepared requests on both sides. */
     private final class Wired {
         private final Star star;
         private final int count;
@@ -164,8 +164,8 @@ class MultiChannelTest {
     }
 
     @OnDevices
-    void throughTheConnectionManager(Device device) throws IOException {
-        // Without immediates, which iWARP has not, everything is the same.
+    void connectionManager(Device device) throws IOException {
+        // iWARP has no immediate data; everything else works without it.
         try (Star star = Star.of(device, 4)) {
             Wired wired = new Wired(star);
             for (int i = 0; i < 50; i++) {
@@ -175,7 +175,7 @@ class MultiChannelTest {
     }
 
     @Test
-    void eachWithCompletionsOfItsOwn() throws IOException {
+    void separateCompletionQueues() throws IOException {
         try (Star star = Star.byHand(3, with -> with.completionsEach().events(false))) {
             Wired wired = new Wired(star);
             for (int i = 0; i < 20; i++) {
@@ -185,10 +185,10 @@ class MultiChannelTest {
         }
     }
 
-    /** As two examples of the reference do: each peer is this side itself. */
+    /** Corresponds to two examples of the reference implementation: each peer is this side itself. */
     @Test
     void channelsToItself() throws IOException {
-        // The sends come before the receives.
+        // The sends are posted before the receives.
         Lacking.leaveOut(Device.RXE, "rnr_timer");
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
@@ -211,9 +211,9 @@ class MultiChannelTest {
         }
     }
 
-    /** A part of the peers, several requests for one, and single work among it. */
+    /** A subset of the peers, several requests for one peer, and single requests in between. */
     @Test
-    void someOfThem() throws IOException {
+    void subsetOfPeers() throws IOException {
         try (Star star = Star.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fillThere();
@@ -243,10 +243,12 @@ class MultiChannelTest {
         }
     }
 
-    /** The peer's number is told, the others' work is done, and all memory can be used again. */
+    /**
+     * The exception contains the number of the peer, the work of the other peers completes, and all memory is reusable.
+     */
     @ParameterizedTest
     @ValueSource(ints = {4, 16})
-    void aPeerDiesInTheMiddle(int count) throws IOException {
+    void peerFailsMidway(int count) throws IOException {
         try (Star star = Star.byHand(count)) {
             Wired wired = new Wired(star);
             int dead = random.nextInt(count);
@@ -287,9 +289,9 @@ class MultiChannelTest {
         }
     }
 
-    /** A receive that was posted before what fails is only flushed. */
+    /** A receive posted before the failing request is merely flushed, and is not reported as the cause. */
     @Test
-    void theReasonAndNotWhatFollowed() throws IOException {
+    void causeIsReportedInsteadOfFlush() throws IOException {
         try (Star star = Star.byHand(2)) {
             Wired wired = new Wired(star);
             star.peers.get(1).queuePair().close();
@@ -311,7 +313,7 @@ class MultiChannelTest {
     }
 
     @Test
-    void aPeerThatSaysNothing() throws Exception {
+    void silentPeer() throws Exception {
         try (Star star = Star.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fillThere();
@@ -333,7 +335,7 @@ class MultiChannelTest {
             for (int peer = 0; peer < 3; peer++) {
                 wired.sameAt(peer);
             }
-            // What comes too late is written nowhere.
+            // A message that arrives too late is not written anywhere.
             wired.part(3).memory().fill((byte) 1);
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> star.peers.get(3).send(wired.there.get(3), LIMIT));
@@ -342,9 +344,9 @@ class MultiChannelTest {
         }
     }
 
-    /** What one scope could not post is no failure of the next. */
+    /** Requests that one scope could not post are not failures of the next scope. */
     @Test
-    void workThatFindsNoRoom() throws IOException {
+    void workExceedsQueueCapacity() throws IOException {
         try (Star star = Star.byHand(2)) {
             Wired wired = new Wired(star);
             assertThatExceptionOfType(PeersException.class)
@@ -363,7 +365,7 @@ class MultiChannelTest {
     }
 
     @Test
-    void aBodyThatThrows() throws IOException {
+    void scopeBodyThrows() throws IOException {
         try (Star star = Star.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fill(wired.here);
@@ -395,7 +397,7 @@ class MultiChannelTest {
     }
 
     @Test
-    void receivesThatAreShared() throws IOException {
+    void sharedReceives() throws IOException {
         int count = 4;
         try (Star star = Star.byHand(count, with -> with.sharedReceives(32))) {
             SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
@@ -436,7 +438,7 @@ class MultiChannelTest {
     }
 
     @Test
-    void asFutures() throws Exception {
+    void requestsAsFutures() throws Exception {
         try (Star star = Star.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fill(wired.here);
@@ -457,9 +459,9 @@ class MultiChannelTest {
         }
     }
 
-    /** The scope is reused, and remembers the work at each position of an earlier list. */
+    /** The scope is reused, and caches the request at each index of the previous list. */
     @Test
-    void theSameListAgain() throws IOException {
+    void repeatedLists() throws IOException {
         try (Star star = Star.byHand(3);
                 Star other = Star.byHand(1)) {
             Wired wired = new Wired(star);
@@ -471,7 +473,7 @@ class MultiChannelTest {
                 star.hub.completeAll(fixed, LIMIT);
                 wired.sameEverywhere();
             }
-            // The look at it has taken its first.
+            // Validating the list has cached its first request.
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> star.hub.completeAll(refused, LIMIT));
             wired.fill(wired.here);
@@ -492,7 +494,7 @@ class MultiChannelTest {
     }
 
     @Test
-    @SuppressWarnings("try") // A scope that is used after its end.
+    @SuppressWarnings("try") // The scope is used after its end.
     void misuse() throws IOException {
         try (Star star = Star.byHand(2);
                 Star other = Star.byHand(2)) {
@@ -531,7 +533,7 @@ class MultiChannelTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> ended.postAll(wired.sends))
                     .withMessageContaining("ended");
-            // They go on.
+            // Both remain usable.
             wired.round();
             others.round();
         }

@@ -16,7 +16,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.VerbsException;
 
-/** Two channels that are connected to each other, both for the thread that made them. */
+/** Two connected channels, both used by the thread that created them. */
 final class Pair implements Closeable {
     static final Duration LIMIT = Duration.ofSeconds(20);
     static final Access[] ALL = {Access.REMOTE_WRITE, Access.REMOTE_READ, Access.REMOTE_ATOMIC};
@@ -31,7 +31,7 @@ final class Pair implements Closeable {
         this.under = under;
     }
 
-    /** Of soft-RoCE, by hand. */
+    /** Connects two channels on soft-RoCE without the connection manager. */
     static Pair byHand(UnaryOperator<Channel.Builder> with) throws IOException {
         Context context = org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
         ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -47,7 +47,7 @@ final class Pair implements Closeable {
         return byHand(with -> with.access(ALL));
     }
 
-    /** Through the connection manager: the left one has asked. */
+    /** Connects two channels through the connection manager. The left one is the client. */
     static Pair managed(Device device) throws IOException {
         Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
         CompletableFuture<Channel> accepted = CompletableFuture.supplyAsync(
@@ -65,12 +65,12 @@ final class Pair implements Closeable {
         return new Pair(left, accepted.join(), listener);
     }
 
-    /** By hand where the device can, else through the manager. */
+    /** Connects two channels without the connection manager if the device allows it, otherwise through the manager. */
     static Pair of(Device device) throws IOException {
         return device == Device.RXE ? byHand() : managed(device);
     }
 
-    /** Memory of the right side, for any use by the left. */
+    /** Allocates memory on the right side with all access rights for the left side. */
     MemoryRegion published(long bytes) throws VerbsException {
         return right.allocate(bytes, ALL);
     }

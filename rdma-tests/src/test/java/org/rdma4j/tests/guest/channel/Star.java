@@ -18,7 +18,7 @@ import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.ProtectionDomain;
 
-/** Channels to several peers, and the peers' own, all for the thread that made them. */
+/** Channels to several peers and the channels of these peers, all used by the thread that created them. */
 final class Star implements Closeable {
     private final Deque<Closeable> under = new ArrayDeque<>();
     final MultiChannel hub;
@@ -27,7 +27,7 @@ final class Star implements Closeable {
     private Star(Device device, int count, UnaryOperator<MultiChannel.Builder> with) throws IOException {
         Context context = own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
         ProtectionDomain domain = own(ProtectionDomain.allocate(context));
-        // Peers have a context of their own, as they would in another process.
+        // The peers have a context of their own, as in another process.
         Context others = own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
         ProtectionDomain theirs = own(ProtectionDomain.allocate(others));
         hub = device == Device.RXE ? byHand(domain, theirs, count, with) : managed(device, domain, theirs, count);

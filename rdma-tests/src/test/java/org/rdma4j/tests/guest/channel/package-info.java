@@ -1,6 +1,6 @@
 /**
- * {@code org.rdma4j.channel} on soft-RoCE, and on soft-iWARP through the connection manager: channels to one peer and to
- * many, in this JVM and in others that are killed.
+ * {@code org.rdma4j.channel} on soft-RoCE, and on soft-iWARP through the connection manager. The tests cover channels
+ * to one peer and to many.
  */
 @NullMarked
 package org.rdma4j.tests.guest.channel;

@@ -37,7 +37,7 @@ final class CountingHandler implements MessageHandler {
             int before = requests.merge(decoded.client(), 1, Integer::sum) - 1;
             if (before != decoded.sequence()) {
                 throw new AssertionError(
-                        decoded + " of " + connection + " is the request number " + before + " of its client");
+                        decoded + " of " + connection + " is request number " + before + " of its client");
             }
             request.answer(decoded.answer().encode(decoded.answerBytes()));
         } catch (Throwable e) {

@@ -15,9 +15,9 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * A message server that hostile clients attack while it serves an honest one, in a JVM of its own. Some of the hostile clients
- * are in a process that is killed. {@code -Drdma4j.attack=SECONDS} sets how long the attack lasts on each device (default 3),
- * and {@code -Drdma4j.seed=SEED} its seed (random by default).
+ * A message server under attack by hostile clients while it serves an honest one, in a separate JVM. Some of the
+ * hostile clients are in a process that is killed. {@code -Drdma4j.attack=SECONDS} sets the duration of the attack on
+ * each device (default 3), and {@code -Drdma4j.seed=SEED} its seed (random by default).
  */
 @InGuest
 @Timeout(7200)
@@ -29,7 +29,7 @@ class HostileClientsTest {
 
     private static final int LONG_ROUND_MILLIS = 20_000;
 
-    /** Runs in a JVM of its own. */
+    /** The program that runs in the separate JVM. */
     public static final class Program {
         private Program() {}
 
@@ -69,7 +69,7 @@ class HostileClientsTest {
     }
 
     @OnDevices
-    void findNothing(Device device) throws IOException {
+    void attackFindsNoFault(Device device) throws IOException {
         long seed = Long.getLong("rdma4j.seed", ThreadLocalRandom.current().nextLong());
         try (ChildJvm attack = new ChildJvm(
                 Program.class,

@@ -29,7 +29,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
 
 /**
- * A server with one event loop and many clients, some of which leave in the middle of their requests.
+ * A server with one event loop and many clients, some of which disconnect while requests are unanswered.
  *
  * <p>{@code -Drdma4j.clients=1000} sets the number of clients of the last round (default 20), and adds a test with that
  * number of clients in another JVM.
@@ -84,7 +84,9 @@ class ManyMessageClientsTest {
             for (int i = first; i < first + count; i++) {
                 while (!handler.ends.containsKey(i)) {
                     assertThat(System.nanoTime() - start)
-                            .as("the connection of the client %s has not ended; ended are %s", i, handler.ends.keySet())
+                            .as(
+                                    "the connection of client %s has not ended; ended connections: %s",
+                                    i, handler.ends.keySet())
                             .isLessThan(LIMIT.toNanos());
                     Thread.sleep(50);
                 }
@@ -95,7 +97,7 @@ class ManyMessageClientsTest {
             long start = System.nanoTime();
             while (handler.open.get() > 0) {
                 assertThat(System.nanoTime() - start)
-                        .as("%s connections are left: %s", handler.open, server.connections())
+                        .as("%s connections remain: %s", handler.open, server.connections())
                         .isLessThan(LIMIT.toNanos());
                 Thread.sleep(50);
             }
@@ -106,7 +108,7 @@ class ManyMessageClientsTest {
             for (int i = first; i < first + count; i++) {
                 assertThat(handler.ends).containsKey(i);
                 assertThat(handler.ends.get(i).isPresent())
-                        .as("the connection of the client %s failed: %s", i, handler.ends.get(i))
+                        .as("the connection of client %s failed: %s", i, handler.ends.get(i))
                         .isEqualTo(failed || Behavior.of(i) == Behavior.ABORT);
             }
         }
@@ -145,7 +147,7 @@ class ManyMessageClientsTest {
     }
 
     @OnDevices
-    void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
+    void leavingClients(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
         String memoryBefore = memory();
         try (Served served = new Served(device)) {
@@ -176,9 +178,9 @@ class ManyMessageClientsTest {
     }
 
     /**
-     * The link goes down and up, and later clients are served. On soft-iWARP, the clients send requests meanwhile, and
-     * their connections may survive or fail. On soft-RoCE, the clients are silent meanwhile: a send fails while the link is
-     * down, and when the connections were disconnected at that time, later clients could not connect.
+     * The link goes down and up, and later clients are served. On soft-iWARP, the clients send requests while the link
+     * is down, and their connections may survive or fail. On soft-RoCE, the clients are idle while the link is down,
+     * because sends would fail, and because disconnections at that time would prevent later clients from connecting.
      */
     private static void linkDown(Device device, Served served, TestReporter reporter) throws Exception {
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
@@ -235,7 +237,7 @@ class ManyMessageClientsTest {
 
     @OnDevices
     @EnabledIfSystemProperty(named = CLIENTS_PROPERTY, matches = "[0-9]+")
-    void theGivenNumberOfClients(Device device, TestReporter reporter) throws Exception {
+    void givenNumberOfClients(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
         String memoryBefore = memory();
         try (Served served = new Served(device)) {
@@ -252,9 +254,12 @@ class ManyMessageClientsTest {
         checkNothingIsLeft(device, before, memoryBefore, reporter);
     }
 
-    /** The connections of a loop share a context. Without a large first queue, soft-iWARP would refuse the 64th. */
+    /**
+     * The connections of a loop share a context. Without a large first queue, soft-iWARP would reject the 64th
+     * connection.
+     */
     @OnDevices(Device.SIW)
-    void clientsThatShareAContext(Device device) throws Exception {
+    void clientsWithASharedContext(Device device) throws Exception {
         MessageOptions options =
                 new MessageOptions().withWindow(2).withRequests(2).withOffers(0);
         List<MessageConnection> connections = new ArrayList<>();

@@ -18,7 +18,7 @@ import org.rdma4j.message.MessageOptions;
 final class MessageClient implements Closeable {
     static final Duration LIMIT = Duration.ofSeconds(120);
 
-    /** Time after which a silent peer is asked for a message, and after which it is given up. */
+    /** Time after which a silent peer is pinged, and after which its connection is ended. */
     private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
 
     private static final int SLOT = 512;
@@ -34,16 +34,16 @@ final class MessageClient implements Closeable {
             .withKeepAlive(KEEP_ALIVE)
             .withCloseTimeout(LIMIT);
 
-    /** Number of requests that wait for an answer: more than may be sent. */
+    /** Number of unanswered requests, more than may be sent. */
     private static final int DEPTH = 3;
 
-    /** Determines what a client does in the middle of its requests. */
+    /** Behavior of a client after its first requests. */
     enum Behavior {
         STAY,
         CLOSE,
         ABORT;
 
-        /** Returns the behavior of a client: one half stays. */
+        /** Returns the behavior of a client. Half of the clients stay. */
         static Behavior of(int number) {
             return switch (number % 4) {
                 case 1 -> CLOSE;
@@ -121,7 +121,7 @@ final class MessageClient implements Closeable {
         }
     }
 
-    /** Leaves in the middle, or exchanges further messages. */
+    /** Closes or aborts the connection, or exchanges further messages. */
     void behave(int count) throws IOException {
         switch (Behavior.of(number)) {
             case STAY -> exchange(count);
@@ -145,7 +145,7 @@ final class MessageClient implements Closeable {
         try {
             close();
         } catch (IOException e) {
-            // The peer has ended the connection, as the test wants.
+            // The peer has ended the connection, as intended by the test.
         }
     }
 }

@@ -38,8 +38,9 @@ final class MessageClients implements Closeable {
     }
 
     /**
-     * The program. Arguments: address and port of the server, number of the first client, then either {@code forever} and
-     * the number of clients, or the duration of a round in seconds and its number of clients.
+     * Program of a separate process. The arguments are the address and port of the server and the number of the first
+     * client, then either {@code forever} and the number of clients, or the duration of a round in seconds and its
+     * number of clients.
      */
     public static void main(String[] arguments) throws Exception {
         System.out.println("process " + ProcessHandle.current().pid());
@@ -98,10 +99,10 @@ final class MessageClients implements Closeable {
     }
 
     /**
-     * Connects clients, which exchange messages for some time, and some of which then leave.
+     * Connects clients, which exchange messages for some time, after which some disconnect.
      *
      * @param connected executed while the clients exchange messages
-     * @return a description of what the clients got
+     * @return a summary of the exchanged messages
      */
     String round(InetSocketAddress server, int first, int count, int seconds, Action connected) throws Exception {
         long start = System.nanoTime();
@@ -131,7 +132,7 @@ final class MessageClients implements Closeable {
                         (System.nanoTime() - start) / 1_000_000);
     }
 
-    /** Executes an action for each client in a thread of its own. */
+    /** Runs an action for each client in a thread of its own. */
     void each(ClientAction action) throws Exception {
         inThreads(actions(action));
     }

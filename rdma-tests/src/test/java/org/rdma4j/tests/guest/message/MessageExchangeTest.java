@@ -43,7 +43,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
-/** A message server and a client of it on the guest's devices. */
+/** Exchange of messages and requests between a message server and a client, on both devices. */
 @InGuest
 @Timeout(120)
 class MessageExchangeTest {
@@ -68,7 +68,7 @@ class MessageExchangeTest {
     @BeforeAll
     static void count() throws IOException {
         for (Device device : Device.values()) {
-            // Starts the event loop of connections that belong to no loop, which stays.
+            // Starts the shared event loop, which is never closed, before resources are counted.
             Listener.on(anyPort(device)).close();
             try (MessageServer server = MessageServer.on(anyPort(device)).start();
                     EventLoop loop = loop()) {
@@ -298,7 +298,7 @@ class MessageExchangeTest {
 
     /** The peer is suspended, resumed, and killed. */
     @Test
-    void aPeerThatStops() throws Exception {
+    void stoppedPeer() throws Exception {
         MessageOptions impatient = OPTIONS.withKeepAlive(Duration.ofSeconds(2));
         try (MessagePeer peer = new MessagePeer();
                 EventLoop loop = loop()) {
@@ -366,7 +366,7 @@ class MessageExchangeTest {
                 client.request(new byte[1], LIMIT).close();
             }
             assertThat(take()).isEqualTo(Optional.empty());
-            // Another client takes its place.
+            // A new client is accepted instead.
             try (MessageConnection next = connect(loop, server)) {
                 next.request(new byte[1], LIMIT).close();
             }
@@ -383,7 +383,7 @@ class MessageExchangeTest {
     }
 
     @OnDevices
-    void theServerStops(Device device) throws Exception {
+    void serverCloses(Device device) throws Exception {
         BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
         try (EventLoop loop = loop()) {
             MessageServer server = MessageServer.on(anyPort(device))
@@ -427,7 +427,7 @@ class MessageExchangeTest {
     }
 
     @OnDevices
-    void nobodyListens(Device device) throws IOException {
+    void noListener(Device device) throws IOException {
         try (EventLoop loop = loop()) {
             InetSocketAddress nobody = new InetSocketAddress(device.address(), 9);
             assertThatThrownBy(() -> MessageConnection.to(loop, nobody, OPTIONS, LIMIT))
@@ -437,7 +437,7 @@ class MessageExchangeTest {
 
     /** A peer that does not answer the request for a connection. */
     @OnDevices
-    void nobodyAccepts(Device device) throws IOException {
+    void unansweredConnectionRequest(Device device) throws IOException {
         try (Listener listener = Listener.on(anyPort(device));
                 EventLoop loop = loop()) {
             assertThatThrownBy(() -> MessageConnection.to(loop, listener.address(), OPTIONS, SHORT))

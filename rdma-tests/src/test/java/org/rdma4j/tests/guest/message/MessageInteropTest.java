@@ -47,22 +47,25 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
 
-/** Message connections to {@code message_peer}, a C program that was written from docs/message-protocol.md alone. */
+/**
+ * Interoperability of message connections with {@code message_peer}, a C program that implements
+ * docs/message-protocol.md independently of this project.
+ */
 @InGuest
 @Timeout(300)
 class MessageInteropTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
-    /** Time after which a peer that does not respond is pinged, and after which it is given up. */
+    /** Time after which a silent peer is pinged, and after which its connection is ended. */
     private static final Duration KEEP_ALIVE = Duration.ofSeconds(4);
 
-    /** Number of violations at a time. Most of the time is spent waiting. */
+    /** Number of violations tested concurrently. Most of the time is spent waiting. */
     private static final int THREADS = 12;
 
     private static final int SLOT = 1024;
     private static final int EAGER = SLOT - 16;
 
-    /** Maximum size of a message in bytes, which is the program's default. */
+    /** Maximum size of a message in bytes, the default of the program. */
     private static final int MAX = 1 << 20;
 
     private static final MessageOptions OPTIONS = new MessageOptions()
@@ -82,9 +85,9 @@ class MessageInteropTest {
 
     private static final Map<Device, HeldResources> BEFORE = new EnumMap<>(Device.class);
 
-    /** Keeps all messages and requests, so that the peer gets no credits and no answers, and sends a request. */
+    /** Retains all messages and requests, so that the peer receives no credits and no answers, and sends a request. */
     private static final class Retainer implements MessageHandler {
-        /** Completed when the first connection has ended. */
+        /** Completes when the first connection has ended. */
         private final CompletableFuture<Optional<IOException>> end = new CompletableFuture<>();
 
         private final Queue<Message> retained = new ConcurrentLinkedQueue<>();
@@ -125,7 +128,7 @@ class MessageInteropTest {
     @BeforeAll
     static void count() throws IOException {
         for (Device device : Device.values()) {
-            // Starts the event loop of connections that belong to no loop, which stays.
+            // Starts the shared event loop, which is never closed, before resources are counted.
             Listener.on(anyPort(device)).close();
             try (MessageServer server = MessageServer.on(anyPort(device)).start();
                     EventLoop loop = loop("client")) {
@@ -241,13 +244,13 @@ class MessageInteropTest {
     }
 
     @OnDevices
-    void aJavaClient(Device device) throws Exception {
+    void javaClient(Device device) throws Exception {
         exchangeWithServer(device, OPTIONS, sizes(40, EAGER, MAX), "--reserved");
     }
 
     /** The smallest limits of either side. */
     @OnDevices
-    void aJavaClientWithSmallLimits(Device device) throws Exception {
+    void javaClientWithSmallLimits(Device device) throws Exception {
         exchangeWithServer(
                 device,
                 OPTIONS.withOffers(0),
@@ -274,7 +277,7 @@ class MessageInteropTest {
 
     /** The server sends END while the client still sends, so the ENDs cross or the client's messages are discarded. */
     @OnDevices
-    void aServerThatEndsFirst(Device device) throws Exception {
+    void serverEndsFirst(Device device) throws Exception {
         try (MessagePeerProgram program = MessagePeerProgram.server(device, "--connections", "1", "--end-after", "20");
                 EventLoop loop = loop("client")) {
             try (MessageConnection client = MessageConnection.to(loop, program.address(), OPTIONS, LIMIT)) {
@@ -294,7 +297,7 @@ class MessageInteropTest {
 
     /** The server continues to send after the client has shut down its output. */
     @OnDevices
-    void aServerThatEndsWhenTheConnectionIsClosed(Device device) throws Exception {
+    void serverEndsAfterClose(Device device) throws Exception {
         try (MessagePeerProgram program = MessagePeerProgram.server(device, "--connections", "1", "--until-close");
                 EventLoop loop = loop("client")) {
             MessageConnection client = MessageConnection.to(loop, program.address(), OPTIONS, LIMIT);
@@ -350,14 +353,14 @@ class MessageInteropTest {
     }
 
     @OnDevices
-    void aCClient(Device device) throws Exception {
+    void cClient(Device device) throws Exception {
         exchangeWithClient(device, OPTIONS, 300);
         exchangeWithClient(device, OPTIONS, 40, "--reserved");
     }
 
     /** The client closes the connection after it has shut down its output. */
     @OnDevices
-    void aCClientThatCloses(Device device) throws Exception {
+    void cClientCloses(Device device) throws Exception {
         BlockingQueue<Optional<IOException>> causes = new LinkedBlockingQueue<>();
         try (MessageServer server = MessageServer.on(anyPort(device))
                 .handler(new MessageHandler() {
@@ -394,7 +397,7 @@ class MessageInteropTest {
     }
 
     @OnDevices
-    void aCClientWithSmallLimits(Device device) throws Exception {
+    void cClientWithSmallLimits(Device device) throws Exception {
         exchangeWithClient(
                 device,
                 OPTIONS.withOffers(0),
@@ -421,9 +424,9 @@ class MessageInteropTest {
 
     // Violations.
 
-    /** The program knows the same violations as these tests. */
+    /** The program implements the same violations that these tests expect. */
     @Test
-    void allViolationsAreKnown() {
+    void programImplementsAllViolations() {
         List<String> known = new ArrayList<>(MessageViolations.rejections());
         MessageViolations.on(Device.RXE).forEach(each -> known.add(each.name()));
         assertThat(MessagePeerProgram.violations()).containsExactlyInAnyOrderElementsOf(known);
@@ -433,7 +436,7 @@ class MessageInteropTest {
         void of(Violation violation) throws Exception;
     }
 
-    /** Executes checks for each violation, several at a time, and reports all that fail. */
+    /** Runs checks for each violation, several at a time, and reports all failures. */
     private static void each(List<Violation> violations, Check... checks) throws InterruptedException {
         List<String> failures = new ArrayList<>();
         try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
@@ -476,7 +479,9 @@ class MessageInteropTest {
         }
     }
 
-    /** Each side ends the connection to a peer that violates the protocol, and no other connection of the same loop. */
+    /**
+     * Each side disconnects a peer that violates the protocol, without affecting other connections of the same loop.
+     */
     @OnDevices
     void violations(Device device) throws Exception {
         try (EventLoop servers = loop("servers");
@@ -526,7 +531,9 @@ class MessageInteropTest {
         return violation.name().equals("vanish") ? "exited" : "disconnected";
     }
 
-    /** Returns {@code true} if a connection had been opened, so that the server's handler learns why it ended. */
+    /**
+     * Returns {@code true} if the connection had been opened, so that the handler of the server is notified of its end.
+     */
     private static boolean isReported(Violation violation) {
         return violation.rejection() == 0 && !List.of("first", "no-start").contains(violation.name());
     }
@@ -548,7 +555,7 @@ class MessageInteropTest {
         }
     }
 
-    /** A rejection with a reason, and one of a server that does not speak the protocol. */
+    /** A rejection with a reason, and one by a server that does not speak the protocol. */
     @OnDevices
     void rejections(Device device) throws Exception {
         try (EventLoop loop = loop("client")) {

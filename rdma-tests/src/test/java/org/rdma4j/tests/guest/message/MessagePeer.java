@@ -10,7 +10,7 @@ import org.rdma4j.tests.guest.io.ChildJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
-/** Servers in another JVM, one on each device, which return all messages and requests until they are killed. */
+/** Servers in another JVM, one on each device, which echo all messages and requests until they are killed. */
 final class MessagePeer implements AutoCloseable {
     private final ChildJvm jvm;
     private final String process;
@@ -33,7 +33,7 @@ final class MessagePeer implements AutoCloseable {
         return addresses.get(device);
     }
 
-    /** The program. */
+    /** The main class of the other JVM. */
     public static void main(String[] arguments) throws Exception {
         System.out.println("process " + ProcessHandle.current().pid());
         for (Device device : Device.values()) {

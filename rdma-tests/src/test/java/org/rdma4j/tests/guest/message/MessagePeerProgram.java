@@ -17,7 +17,9 @@ import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
-/** A running {@code message_peer}, the C program that was written from docs/message-protocol.md alone. */
+/**
+ * A running {@code message_peer}, a C program that implements docs/message-protocol.md independently of this project.
+ */
 final class MessagePeerProgram implements Closeable {
     private static final String NAME = "message_peer";
     private static final Pattern LISTENING = Pattern.compile("listening on .* port ([0-9]+)");
@@ -33,7 +35,7 @@ final class MessagePeerProgram implements Closeable {
         out = process.inputReader();
     }
 
-    /** Starts a client, which sends a number of messages and requests that derive from a seed. */
+    /** Starts a client that sends a number of messages and requests derived from a seed. */
     static MessagePeerProgram client(InetSocketAddress server, int count, int seed, String... options)
             throws IOException {
         List<String> arguments = new ArrayList<>(List.of(
@@ -53,7 +55,7 @@ final class MessagePeerProgram implements Closeable {
         return new MessagePeerProgram(arguments.toArray(String[]::new));
     }
 
-    /** Returns the violations of the protocol that the program knows. */
+    /** Returns the protocol violations that the program implements. */
     static List<String> violations() {
         Run usage = Run.of(CPrograms.command(NAME), Map.of());
         String line = usage.err()
@@ -64,7 +66,7 @@ final class MessagePeerProgram implements Closeable {
         return List.of(line.substring("violations:".length()).strip().split(" "));
     }
 
-    /** Returns the address of a server, when it listens. To be called once. */
+    /** Returns the address of the server once it listens. Called at most once. */
     InetSocketAddress address() throws IOException {
         String line = out.readLine();
         Matcher matcher = LISTENING.matcher(String.valueOf(line));
@@ -74,7 +76,7 @@ final class MessagePeerProgram implements Closeable {
         return new InetSocketAddress(command.get(command.indexOf("server") + 1), Integer.parseInt(matcher.group(1)));
     }
 
-    /** Waits for the end of the program. Returns its exit code and its output, except for the line of the address. */
+    /** Waits until the program exits. Returns its exit code and its output, without the line of the address. */
     Run await() throws IOException {
         String printed = out.lines().collect(Collectors.joining("\n"));
         String errors = process.errorReader().lines().collect(Collectors.joining("\n"));
@@ -86,7 +88,7 @@ final class MessagePeerProgram implements Closeable {
         }
     }
 
-    /** Returns the counts that follow a word in a line, up to a comma or the end of the line, by name. */
+    /** Returns the named counts that follow a word in a line, up to a comma or the end of the line. */
     static Map<String, Long> counts(String line, String word) {
         int start = line.indexOf(word);
         if (start < 0) {
@@ -100,7 +102,7 @@ final class MessagePeerProgram implements Closeable {
         return counts;
     }
 
-    /** Terminates the program, unless it has ended. */
+    /** Terminates the program if it is still running. */
     @Override
     public void close() {
         process.destroy();

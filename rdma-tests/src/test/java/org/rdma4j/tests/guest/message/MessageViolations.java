@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.rdma4j.tests.guest.support.Device;
 
-/** The violations of the message protocol that {@code message_peer --violate} knows. */
+/** The violations of the message protocol that {@code message_peer --violate} implements. */
 final class MessageViolations {
     private static final int UNKNOWN_VERSION = 1;
     private static final int OUT_OF_RANGE = 2;
 
-    /** Cause of a connection whose peer does not answer. */
+    /** Cause of the end of a connection whose peer does not answer. */
     private static final String SILENT = "No message from";
 
     /**
      * A violation.
      *
-     * @param cause regular expression of the reason for which the receiver ends the connection
-     * @param rejection reason for which a server rejects the request for the connection; 0 if it does not
+     * @param cause regular expression for the cause with which the receiver ends the connection
+     * @param rejection reason for which a server rejects the connection request; 0 if it does not
      */
     record Violation(String name, String cause, int rejection) {
         @Override
@@ -78,7 +78,7 @@ final class MessageViolations {
      * longer than the receive, and a read that fails, in different ways.
      */
     private static Stream<Violation> ofMessages() {
-        // The first six take some seconds.
+        // The first six violations take some seconds each.
         return Stream.of(
                 wrong("no-start", "did not send START within|Cannot connect to .* within"),
                 wrong("silent", SILENT),
@@ -137,7 +137,7 @@ final class MessageViolations {
         return all;
     }
 
-    /** Returns the names with which a server rejects a request for a connection. */
+    /** Returns the names of the violations with which a server rejects a connection request. */
     static List<String> rejections() {
         return List.of("reject", "reject-full", "reject-closing");
     }

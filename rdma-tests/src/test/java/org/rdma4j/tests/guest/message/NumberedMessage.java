@@ -6,17 +6,17 @@ import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A message that states its sender and its position.
+ * A message that contains its sender and sequence number.
  *
  * @param client number of the client that sends the request
  * @param sequence number of requests that the client has sent before
- * @param answerBytes size of the answer in bytes; of an answer, its own size
+ * @param answerBytes size of the answer in bytes; in an answer, its own size
  */
 record NumberedMessage(int client, int sequence, int answerBytes) {
     /** Minimum size in bytes. */
     static final int MIN = 3 * Integer.BYTES;
 
-    /** Returns the bytes of a request or, with the complement of a client's number, of an answer. */
+    /** Returns the content of a request or, with the complement of a client number, of an answer. */
     MemorySegment encode(int size) {
         byte[] bytes = new byte[size];
         MemorySegment memory = MemorySegment.ofArray(bytes);
@@ -27,7 +27,7 @@ record NumberedMessage(int client, int sequence, int answerBytes) {
         return memory;
     }
 
-    /** Returns what a message states, after a check of the other bytes. */
+    /** Decodes a message and verifies its remaining bytes. */
     static NumberedMessage decode(MemorySegment memory) {
         NumberedMessage result = new NumberedMessage(
                 memory.get(JAVA_INT_UNALIGNED, 0),

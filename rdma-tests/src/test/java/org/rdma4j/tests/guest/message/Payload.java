@@ -6,14 +6,14 @@ import java.util.random.RandomGenerator;
 import org.rdma4j.message.Message;
 
 /**
- * Contents of a message, which sender and receiver derive from the number of the sender and the sequence number of the
- * message: a part of the same random bytes in every JVM.
+ * Content of messages, derived by sender and receiver from the number of the sender and the sequence number of the
+ * message. All JVMs use slices of the same random bytes.
  */
 final class Payload {
     /** Maximum size of a message in bytes. */
     static final int MAX = 4 << 20;
 
-    /** Number of different parts. */
+    /** Number of different slices. */
     private static final int PARTS = 1 << 16;
 
     private static final MemorySegment BYTES = bytes();
@@ -34,7 +34,7 @@ final class Payload {
         MemorySegment expected = of(sender, sequence, size);
         long different = expected.mismatch(actual);
         if (different >= 0) {
-            throw new AssertionError("Message " + sequence + " of the sender " + sender + " has " + actual.byteSize()
+            throw new AssertionError("Message " + sequence + " of sender " + sender + " has " + actual.byteSize()
                     + " bytes instead of " + size + "; the first difference is at " + different);
         }
     }

@@ -37,11 +37,11 @@ class SilentClientsTest {
             .withRequests(4)
             .withOffers(0);
 
-    /** The slots of a connection. */
+    /** Size of the slots of a connection in bytes. */
     private static final long CONNECTION_BYTES = (2 * 4 + 4 + 18) * 1024;
 
     @OnDevices
-    void theirMemoryIsFreed(Device device) throws Exception {
+    void memoryOfSilentClientsIsFreed(Device device) throws Exception {
         try (MessageServer server = MessageServer.on(new InetSocketAddress(device.address(), 0))
                         .options(OPTIONS)
                         .maxMemory(ADMITTED * CONNECTION_BYTES)
@@ -90,7 +90,7 @@ class SilentClientsTest {
         }
     }
 
-    /** Options whose private data is that of the message protocol. */
+    /** Returns options with the private data of the message protocol. */
     private static ConnectionOptions options() {
         return new ConnectionOptions()
                 .withPrivateData(ByteBuffer.allocate(32)

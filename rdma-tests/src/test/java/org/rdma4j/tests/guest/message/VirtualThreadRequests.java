@@ -27,21 +27,21 @@ import org.rdma4j.message.MessageServer;
 import org.rdma4j.message.Request;
 
 /**
- * A server and connections of a client, on which virtual threads make blocking requests. The server answers a request only
- * when all threads are waiting, last request first.
+ * A server and client connections on which virtual threads make blocking requests. The server answers only when all
+ * threads are waiting, in reverse order of the requests.
  */
 final class VirtualThreadRequests implements Closeable {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
-    /** Size of every eleventh answer, which does not fit into a slot and is read by the client. */
+    /** Size of every eleventh answer, which does not fit into a slot, so that the client reads it. */
     private static final int LARGE = 1000;
 
     /** Number of threads that use a connection. */
     private static final int THREADS_PER_CONNECTION = 10;
 
     /**
-     * All threads of a connection have a request in flight. The server keeps half of the window: with more, it might still
-     * have credits that it need not return.
+     * All threads of a connection have a request in flight. The server retains half of the window; with a larger window
+     * it might have credits that it need not return.
      */
     private static final MessageOptions OPTIONS = new MessageOptions()
             .withSlotSize(128)
@@ -83,7 +83,7 @@ final class VirtualThreadRequests implements Closeable {
     }
 
     /**
-     * Makes one request in each of the virtual threads, and checks the answers.
+     * Makes one request in each virtual thread, and verifies the answers.
      *
      * @return the numbers of live platform threads by name, while all virtual threads are waiting
      */
@@ -102,11 +102,11 @@ final class VirtualThreadRequests implements Closeable {
             while (held.size() < threads) {
                 Request next = requests.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
                 assertThat(next)
-                        .as("request; %d of %d have arrived", held.size(), threads)
+                        .as("a request; %d of %d have arrived", held.size(), threads)
                         .isNotNull();
                 held.add(next);
             }
-            assertThat(callers).as("threads that do not wait").noneMatch(Future::isDone);
+            assertThat(callers).as("threads that are not waiting").noneMatch(Future::isDone);
             Map<String, Long> live = platformThreads();
             for (Request each : held.reversed()) {
                 try (each) {
@@ -120,7 +120,10 @@ final class VirtualThreadRequests implements Closeable {
         }
     }
 
-    /** Returns the numbers of live platform threads by name, with digits replaced. Carriers of virtual threads count. */
+    /**
+     * Returns the numbers of live platform threads by name, with digits replaced. Carriers of virtual threads are
+     * included.
+     */
     static Map<String, Long> platformThreads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .collect(Collectors.groupingBy(
@@ -133,7 +136,7 @@ final class VirtualThreadRequests implements Closeable {
         try (Message answer = connections.get(number % connections.size()).request(question, LIMIT)) {
             MemorySegment expected = MemorySegment.ofBuffer(answer(number));
             if (answer.memory().mismatch(expected) != -1) {
-                throw new AssertionError("The request " + number + " got a wrong answer with " + answer.length()
+                throw new AssertionError("Request " + number + " got a wrong answer with " + answer.length()
                         + " bytes instead of " + expected.byteSize());
             }
         }

@@ -23,8 +23,9 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * Blocking requests of 1,000 virtual threads over 100 connections, and of 200 over 20 on soft-iWARP. No virtual thread is
- * pinned, and the loops add no platform threads but their own and the one that wakes up virtual threads.
+ * Blocking requests of 1,000 virtual threads on 100 connections, and of 200 on 20 connections with soft-iWARP. No
+ * virtual thread is pinned, and the only additional platform threads are those of the loops and the one that wakes up
+ * virtual threads.
  */
 @InGuest
 @Timeout(150)
@@ -34,7 +35,7 @@ class VirtualThreadRequestsTest {
     /** Name of the threads that execute virtual threads, without their numbers. */
     private static final String CARRIER = "ForkJoinPool-N-worker-N";
 
-    /** Names of threads of the JDK and of JUnit, which end waits and record events. */
+    /** Names of threads of the JDK and of JUnit that end timed waits and record events. */
     private static final String OTHER_THREADS = "VirtualThread-.*|.*-?[dD]elayScheduler|JFR .*|junit-.*";
 
     @TempDir
@@ -46,16 +47,16 @@ class VirtualThreadRequestsTest {
 
     /** The client's loop has its own thread. */
     @OnDevices
-    void aLoopWithItsOwnThread(Device device, TestReporter reporter) throws Exception {
+    void loopWithItsOwnThread(Device device, TestReporter reporter) throws Exception {
         Map<String, Long> before = VirtualThreadRequests.platformThreads();
         try (EventLoop client = EventLoop.start(named("client"))) {
             check(device, client, before, Map.of("loop server", 1L, "loop client", 1L), reporter);
         }
     }
 
-    /** The virtual threads drive the client's loop while they wait. */
+    /** The virtual threads run the client's loop while they wait. */
     @OnDevices
-    void aLoopThatWaitingThreadsDrive(Device device, TestReporter reporter) throws Exception {
+    void loopRunByWaitingThreads(Device device, TestReporter reporter) throws Exception {
         Map<String, Long> before = VirtualThreadRequests.platformThreads();
         try (EventLoop client = EventLoop.create(named("client"))) {
             check(device, client, before, Map.of("loop server", 1L), reporter);
@@ -69,8 +70,7 @@ class VirtualThreadRequestsTest {
         Path file = folder.resolve("pinned.jfr");
         try (Recording recording = new Recording()) {
             recording.enable(PINNED).withoutThreshold().withStackTrace();
-            // Recording a string takes a lock of the JDK, for which a virtual thread that closes a connection may be
-            // pinned.
+            // Recording a string takes a lock of the JDK, which may pin a virtual thread that closes a connection.
             recording.disable("org.rdma4j.FailedWork");
             Map<String, Long> live;
             List<Long> times = new ArrayList<>(List.of(System.nanoTime()));
@@ -78,7 +78,7 @@ class VirtualThreadRequestsTest {
                     VirtualThreadRequests requests =
                             new VirtualThreadRequests(address, server, client, device == Device.RXE ? 100 : 20)) {
                 times.add(System.nanoTime());
-                // The JVM loads classes, for which it pins virtual threads.
+                // Loads classes, which pins virtual threads, before the recording starts.
                 requests.warmUp();
                 times.add(System.nanoTime());
                 recording.start();
@@ -114,13 +114,13 @@ class VirtualThreadRequestsTest {
                 .isLessThanOrEqualTo(Runtime.getRuntime().availableProcessors());
         Map<String, Long> started = difference(before, live);
         started.keySet().removeIf(name -> name.equals(CARRIER) || name.matches(OTHER_THREADS));
-        // Wakes up virtual threads that wait for descriptors.
+        // This thread wakes up virtual threads that wait for descriptors.
         assertThat(started.getOrDefault("rdmaNj events", 1L)).isOne();
         started.remove("rdmaNj events");
         assertThat(started).as("platform threads").isEqualTo(own);
     }
 
-    /** Returns the numbers of threads that are live now, but were not before. */
+    /** Returns the numbers of threads that are live now but were not before. */
     private static Map<String, Long> difference(Map<String, Long> before, Map<String, Long> during) {
         Map<String, Long> difference = new HashMap<>(during);
         before.forEach((name, count) -> difference.merge(name, -count, Long::sum));

@@ -1,4 +1,4 @@
-/** Message connections on the guest's devices. */
+/** Message connections on the devices of the guest. */
 @NullMarked
 package org.rdma4j.tests.guest.message;
 

@@ -32,7 +32,10 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.WorkScope;
 
-/** Barriers of nodes that are threads: nobody leaves early, as many messages as promised, poison for all. */
+/**
+ * Barriers of nodes in threads: no node leaves early, the number of messages is as documented, and a failure reaches
+ * all nodes.
+ */
 @InGuest
 @Timeout(300)
 class BarriersTest {
@@ -45,7 +48,7 @@ class BarriersTest {
                 .flatMap(algorithm -> IntStream.of(2, 3, 5, 8, 16).mapToObj(nodes -> Arguments.of(algorithm, nodes)));
     }
 
-    /** The numbers of the packets that a node sends next, all its channels together. */
+    /** Returns the sum of the next packet sequence numbers of all channels of a node. */
     private static long packets(Node node) throws RdmaException {
         long sum = 0;
         for (int peer = 0; peer < node.worldSize(); peer++) {
@@ -56,8 +59,8 @@ class BarriersTest {
 
     @ParameterizedTest
     @MethodSource("worlds")
-    void nobodyLeavesBeforeTheLastHasEntered(BarrierAlgorithm algorithm, int nodes) throws Exception {
-        // On an emulated processor 16 nodes take half a minute for a thousand.
+    void noNodeLeavesBeforeTheLastHasEntered(BarrierAlgorithm algorithm, int nodes) throws Exception {
+        // With an emulated processor, 16 nodes take half a minute for one thousand barriers.
         int rounds = SOAK > 1 ? 500 * SOAK : 400 / nodes;
         AtomicInteger entered = new AtomicInteger();
         AtomicLong packets = new AtomicLong();
@@ -77,15 +80,15 @@ class BarriersTest {
             }
             packets.addAndGet(packets(node) - before);
         });
-        // Who waits for a second asks once whether the other is still there.
+        // A node that waits longer than one second sends a message each second to check that its peer is alive.
         long messages = rounds * algorithm.messages(nodes);
         assertThat(packets.get()).as("messages").isBetween(messages, messages + seconds.get());
     }
 
-    /** Two groups apart, and all together: what one wrote before is there afterwards. */
+    /** Barriers of two disjoint groups and of all nodes. Data written before a barrier has arrived afterwards. */
     @ParameterizedTest
     @EnumSource
-    void groupsAndWhatTheyWrote(BarrierAlgorithm algorithm) throws Exception {
+    void groupsSeeEarlierWrites(BarrierAlgorithm algorithm) throws Exception {
         int nodes = 5;
         RemoteMemory[] published = new RemoteMemory[nodes];
         World.run(nodes, algorithm, node -> {
@@ -112,10 +115,13 @@ class BarriersTest {
         });
     }
 
-    /** One stays away and one gives up: all others know within its deadline and a little, and who it was. */
+    /**
+     * One node stays away and another times out. All others receive an exception with the rank of the second one, soon
+     * after its deadline.
+     */
     @ParameterizedTest
     @EnumSource
-    void poisonReachesEveryone(BarrierAlgorithm algorithm) throws Exception {
+    void failureReachesAllNodes(BarrierAlgorithm algorithm) throws Exception {
         int nodes = 8;
         int absent = 5;
         int first = 2;
@@ -137,11 +143,11 @@ class BarriersTest {
                 latest.accumulateAndGet(System.nanoTime() - start, Math::max);
                 thrown.countDown();
             }
-            // Whoever comes now is told, too.
+            // Later barriers fail as well.
             assertThatExceptionOfType(BarrierException.class)
                     .isThrownBy(() -> node.barrier(LIMIT))
                     .withMessageContaining("rank 2 timed out waiting for rank ");
-            // The channels go on.
+            // The channels remain usable.
             int last = nodes - 1;
             MemoryRegion word = node.allocate(8);
             if (node.rank() == last) {
@@ -151,7 +157,7 @@ class BarriersTest {
                     }
                     receiving.countDown();
                 }
-                // Who parts earlier may take the acknowledgements with it.
+                // Disconnecting earlier could lose acknowledgements.
                 assertThat(sent.await(30, TimeUnit.SECONDS)).isTrue();
             } else {
                 assertThat(receiving.await(30, TimeUnit.SECONDS)).isTrue();
@@ -162,10 +168,10 @@ class BarriersTest {
         assertThat(Duration.ofNanos(latest.get())).isLessThan(Duration.ofSeconds(5));
     }
 
-    /** Another thread is refused, as if it had not tried: nobody leaves a later barrier early. */
+    /** A barrier on another thread is rejected without side effects: no node leaves a later barrier early. */
     @ParameterizedTest
     @EnumSource
-    void whatIsAnotherThreads(BarrierAlgorithm algorithm) throws Exception {
+    void barrierOnAnotherThreadIsRejected(BarrierAlgorithm algorithm) throws Exception {
         int nodes = 3;
         AtomicInteger entered = new AtomicInteger();
         World.run(nodes, algorithm, node -> {
@@ -187,10 +193,10 @@ class BarriersTest {
         });
     }
 
-    /** A node that has closed is noticed by who tells it something, long before the deadline; and by all others then. */
+    /** A node that sends to a closed node detects it long before the deadline, and all others are notified. */
     @Test
-    void aNodeThatCloses() {
-        // Who leaves at once may have closed before the last message to it is known to have arrived.
+    void closedNode() {
+        // Closing immediately could lose the acknowledgement of the last message to the node.
         CountDownLatch passed = new CountDownLatch(2);
         CountDownLatch closed = new CountDownLatch(1);
         List<FutureTask<Void>> tasks = World.start(3, BarrierAlgorithm.DISSEMINATION, node -> {

@@ -13,8 +13,8 @@ import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Reduction;
 
 /**
- * A node that performs one collective operation again and again until it fails: NETWORK.JSON RANK OPERATION LIMIT_MILLIS.
- * The node is a process, or a thread.
+ * Node that performs one collective operation repeatedly until it fails, in a process or a thread. The arguments are
+ * NETWORK.JSON RANK OPERATION LIMIT_MILLIS.
  */
 final class CollectiveProbe {
     private static final Duration JOIN_LIMIT = Duration.ofSeconds(60);
@@ -47,7 +47,7 @@ final class CollectiveProbe {
         run(arguments, System.out);
     }
 
-    /** Prints "joined", "working" when all nodes perform operations, and the failure. */
+    /** Prints "joined", then "working" once all nodes perform operations, and then the failure. */
     static void run(String[] arguments, PrintStream out) throws Exception {
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         Operation operation = OPERATIONS.get(arguments[2]);

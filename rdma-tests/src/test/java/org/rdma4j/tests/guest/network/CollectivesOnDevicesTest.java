@@ -29,8 +29,8 @@ import org.rdma4j.tests.guest.io.ChildJvm;
 import org.rdma4j.tests.guest.support.Device;
 
 /**
- * Collective operations on both devices, among nodes that are threads, and with a process that is killed.
- * {@code -Drdma4j.collectives.nodes=16} sets the number of nodes of the large network.
+ * Collective operations on both devices, among nodes in threads, and with a process that is killed. {@code
+ * -Drdma4j.collectives.nodes=16} sets the number of nodes of the large network.
  */
 @InGuest
 @Timeout(200)
@@ -39,7 +39,7 @@ class CollectivesOnDevicesTest {
     private static final int MIB = 1 << 20;
     private static final int LARGE_NETWORK = Integer.getInteger("rdma4j.collectives.nodes", 8);
 
-    /** Performs the operations of one node. */
+    /** Calls the operations of one node. */
     private interface Program {
         void run(Collectives node) throws Exception;
     }
@@ -90,7 +90,7 @@ class CollectivesOnDevicesTest {
         return blocks;
     }
 
-    /** Performs all operations on data of a total size, and checks the results. */
+    /** Performs all operations on data of the given total size, and verifies the results. */
     private static void checkAll(Collectives node, int total) throws IOException {
         int nodes = node.worldSize();
         int rank = node.rank();
@@ -146,7 +146,7 @@ class CollectivesOnDevicesTest {
         run(device, 2, node -> checkAll(node, 8 * MIB));
     }
 
-    /** Each node sends 2 (n - 1) / n of the data, and less than one percent in addition. */
+    /** Each node sends 2 (n - 1) / n of the data, with an overhead of less than one percent. */
     @ParameterizedTest
     @EnumSource
     void bytesSentByAllReduce(Device device) throws Exception {
@@ -166,7 +166,7 @@ class CollectivesOnDevicesTest {
         });
     }
 
-    /** The collectives of a node, beside its channels and barriers. */
+    /** The collective operations of a node, alternating with its barriers. */
     @Test
     void collectivesOfANode() throws Exception {
         World.run(3, BarrierAlgorithm.BINARY_TREE, node -> {
@@ -184,10 +184,13 @@ class CollectivesOnDevicesTest {
         });
     }
 
-    /** A process is killed in the middle of an operation. The exceptions of the others name it, long before the timeout. */
+    /**
+     * A process is killed during an operation. The exceptions of the other nodes contain its rank, long before the
+     * timeout.
+     */
     @ParameterizedTest
     @CsvSource({"RXE, broadcast", "SIW, gather", "RXE, allGather", "SIW, allToAll", "RXE, allReduce"})
-    void oneIsKilled(Device device, String operation, @TempDir Path folder) throws Exception {
+    void killedProcess(Device device, String operation, @TempDir Path folder) throws Exception {
         int nodes = 3;
         int killed = 1;
         int limitMillis = 30_000;

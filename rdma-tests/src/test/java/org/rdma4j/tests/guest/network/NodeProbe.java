@@ -18,8 +18,8 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
 
 /**
- * A node that is a process, or a thread: NETWORK.JSON RANK ALGORITHM BARRIERS LIMIT_MILLIS COUNTER. The counter is a file of 8 bytes that
- * all nodes have mapped.
+ * Node that passes barriers, in a process or a thread. The arguments are NETWORK.JSON RANK ALGORITHM BARRIERS
+ * LIMIT_MILLIS COUNTER. The counter is a file of 8 bytes that all nodes have mapped.
  */
 final class NodeProbe {
     private static final VarHandle COUNTER = ValueLayout.JAVA_LONG.varHandle();

@@ -18,7 +18,7 @@ import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.io.ChildJvm;
 
-/** Nodes of which one is a process that is killed. */
+/** A network with one node in a process that is killed. */
 @InGuest
 @Timeout(200)
 class NodeProcessesTest {
@@ -59,9 +59,9 @@ class NodeProcessesTest {
         return task;
     }
 
-    /** The others say so, in time; and the network comes back with all of them. */
+    /** The other nodes report the failure in time, and a new network of all nodes works. */
     @Test
-    void oneIsKilledAndComesBack() throws Exception {
+    void killedNodeRejoins() throws Exception {
         int many = Integer.MAX_VALUE;
         FutureTask<String> first = thread(0, BarrierAlgorithm.DISSEMINATION, many, 3000);
         FutureTask<String> last = thread(2, BarrierAlgorithm.DISSEMINATION, many, 3000);

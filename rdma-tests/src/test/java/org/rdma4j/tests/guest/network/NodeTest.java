@@ -45,15 +45,15 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkScope;
 
-/** How a node joins a network, what it has then, and the example programs. */
+/** Joining a network, the channels of a node, and the example programs. */
 @InGuest
 @Timeout(120)
 class NodeTest {
     private static final Duration LIMIT = World.LIMIT;
 
-    /** Every node sends its rank to every node, itself included. */
+    /** Each node sends its rank to every node, including itself. */
     @Test
-    void channelsToAllAndToOneself() throws Exception {
+    void channelsToAllNodes() throws Exception {
         World.run(4, BarrierAlgorithm.BINARY_TREE, node -> {
             assertThat(node.worldSize()).isEqualTo(4);
             assertThat(node.channels().peers()).isEqualTo(4);
@@ -75,7 +75,7 @@ class NodeTest {
     }
 
     @Test
-    void aNodeAlone() throws IOException {
+    void singleNode() throws IOException {
         Node node = Node.join(World.network(1), 0);
         try (node) {
             node.barrier(LIMIT);
@@ -87,7 +87,7 @@ class NodeTest {
     }
 
     @Test
-    void whatTheMachineDoesNotHave() {
+    void invalidDevices() {
         NetworkConfig network = World.network(2);
         NodeConfig first = network.host(0);
         NetworkConfig other = new NetworkConfig(
@@ -102,7 +102,7 @@ class NodeTest {
                 .withMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): device rxe0 has no GID ::ffff:10.1.2.3 at port 1;"
                         + " available GIDs are \\[.*::ffff:10.77.0.1.*\\]");
         assertThatIllegalArgumentException().isThrownBy(() -> Node.join(network, 2));
-        // iWARP connects through the manager alone.
+        // iWARP devices connect only through the connection manager.
         NetworkConfig siw = new NetworkConfig(
                 List.of(NodeConfig.of(0, first.hostname(), first.port(), Device.SIW.verbsName()), network.host(1)),
                 LIMIT,
@@ -110,9 +110,9 @@ class NodeTest {
         assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> Node.join(siw, 0));
     }
 
-    /** By the GID that the configuration names, of each node. */
+    /** Nodes connect with the GID in the configuration. */
     @Test
-    void byItsGid() throws Exception {
+    void configuredGid() throws Exception {
         Gid gid = Gid.of(InetAddress.getByName(Device.RXE.address()));
         NetworkConfig plain = World.network(2);
         NetworkConfig network = new NetworkConfig(
@@ -136,7 +136,7 @@ class NodeTest {
         return task;
     }
 
-    /** Nobody waits for the other's deadline. */
+    /** Both nodes fail before their deadline. */
     @Test
     void nodesWithDifferentBarriers() {
         NetworkConfig network = World.network(2);
@@ -156,7 +156,7 @@ class NodeTest {
     }
 
     @Test
-    void endpointsThatAreNotThoseOfAll() throws IOException {
+    void invalidEndpoints() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 PreparedNode one = Node.builder(domain).rank(0).worldSize(2).prepare();
@@ -196,7 +196,7 @@ class NodeTest {
                     .withMessage("the endpoint of rank 1 has 16 bytes for barriers; expected 24");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Node.builder(domain).rank(2).worldSize(2).prepare());
-            // In any order; and both by this thread.
+            // Both nodes are used by this thread, and the order of the endpoints is arbitrary.
             List<NodeEndpoint> all = List.of(two.endpoint(), first);
             try (Node left = one.handshake(all);
                     Node right = two.handshake(all)) {
@@ -213,19 +213,19 @@ class NodeTest {
         }
     }
 
-    // The examples.
+    // Example programs.
 
     private static Path file(Path folder, int nodes) throws IOException {
         return Files.writeString(
                 folder.resolve("network.json"), World.network(nodes).toJson());
     }
 
-    /** One example's node. */
+    /** A node of an example. */
     private interface Program {
         void run(String rank, PrintStream out) throws IOException;
     }
 
-    /** What the nodes from a rank on, of three, print. */
+    /** Returns the output of the nodes from the given rank on, in a network of three. */
     private static List<String> outputs(int first, Program program) throws Exception {
         List<ByteArrayOutputStream> outputs = new ArrayList<>();
         List<FutureTask<Void>> tasks = new ArrayList<>();
@@ -248,7 +248,7 @@ class NodeTest {
                 .toList();
     }
 
-    /** The first is a process, the others are threads: a JVM takes long to start here. */
+    /** The first node is a process and the others are threads, because a JVM takes long to start here. */
     @Test
     void network(@TempDir Path folder) throws Exception {
         String file = file(folder, 3).toString();

@@ -16,14 +16,17 @@ import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RetryPolicy;
 
-/** Nodes that are threads of this JVM, each with everything of its own. */
+/** A network whose nodes are threads of this JVM, with separate contexts. */
 final class World {
     static final Duration LIMIT = Duration.ofSeconds(60);
 
-    /** Answers take their time where many share a processor. Not 7 retries: soft-RoCE takes that for no end of them. */
+    /**
+     * Allows for slow acknowledgements when many nodes share a processor. Fewer than 7 retries, because soft-RoCE
+     * treats 7 as unlimited.
+     */
     static final RetryPolicy PATIENT = RetryPolicy.DEFAULT.ackTimeout(AckTimeout.atLeast(Duration.ofMillis(500)));
 
-    /** Small ones, because there are many. */
+    /** Small queues, because there are many. */
     static final Consumer<MultiChannel.Builder> SMALL = channels -> channels.sendRequests(8)
             .receiveRequests(4)
             .sendElements(1)
@@ -32,7 +35,7 @@ final class World {
 
     private static final AtomicInteger PORT = new AtomicInteger(20_000);
 
-    /** What a node does. */
+    /** The program of a node. */
     interface Body {
         void run(Node node) throws Exception;
     }
@@ -52,7 +55,7 @@ final class World {
         return network.build();
     }
 
-    /** Starts all nodes of a network of their own. */
+    /** Starts all nodes of a new network. */
     static List<FutureTask<Void>> start(int nodes, BarrierAlgorithm algorithm, Body body) {
         NetworkConfig network = network(nodes);
         List<FutureTask<Void>> tasks = new ArrayList<>();
@@ -77,7 +80,7 @@ final class World {
         return tasks;
     }
 
-    /** Starts them, and waits for all. */
+    /** Runs all nodes of a new network, and waits for them. */
     static void run(int nodes, BarrierAlgorithm algorithm, Body body) throws Exception {
         Exception first = null;
         for (FutureTask<Void> task : start(nodes, algorithm, body)) {

@@ -1,4 +1,7 @@
-/** {@code org.rdma4j.network} on soft-RoCE: nodes that are threads of this JVM, and nodes that are processes and die. */
+/**
+ * {@code org.rdma4j.network} on the devices of the guest, with nodes in threads of this JVM and in processes that are
+ * killed.
+ */
 @NullMarked
 package org.rdma4j.tests.guest.network;
 

@@ -28,11 +28,13 @@ import org.rdma4j.tests.guest.io.ChildJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** Nodes of other processes and of other kinds: killed and come back, with a device and without. */
+/** Pager nodes in other processes that are killed and restarted, and nodes with and without a device. */
 @InGuest
 @Timeout(300)
 class PagerNodesTest {
-    /** Of a node that gives up early, and still has time for what succeeds, on a machine that is slow and busy. */
+    /**
+     * Limit of a node that reports failures early but leaves time for successful operations on a slow, busy machine.
+     */
     private static final Duration LIMIT = Duration.ofSeconds(8);
 
     private static final int PAGES = 64;
@@ -57,7 +59,7 @@ class PagerNodesTest {
         }
     }
 
-    /** Runs one command line of {@code Pager} after the other, in one process: a JVM takes long to start here. */
+    /** Runs several command lines of {@code Pager} in one process, because a JVM takes long to start here. */
     static final class OneAfterTheOther {
         private OneAfterTheOther() {}
 
@@ -71,7 +73,7 @@ class PagerNodesTest {
         }
     }
 
-    /** The three commands of docs/pager.md print what stands behind them there. */
+    /** The three commands of docs/pager.md print the output shown there. */
     @OnDevices
     void demonstration(Device device) throws Exception {
         List<String> commands = new ArrayList<>();
@@ -90,9 +92,9 @@ class PagerNodesTest {
         }
     }
 
-    /** A call with which nothing can be done is answered once, and keeps nobody else's waiting. */
+    /** A call that cannot be served is answered once, without delaying other calls. */
     @OnDevices(Device.RXE)
-    void callsThatCannotBeAnswered(Device device) throws Exception {
+    void unservableCalls(Device device) throws Exception {
         List<PageTransport> callers = new ArrayList<>();
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
                 PageTransport b = builder("b", device, coordinator.uri()).open();
@@ -111,7 +113,7 @@ class PagerNodesTest {
         }
     }
 
-    /** A call to node b with the endpoint of no queue pair, which is answered with an error. */
+    /** Calls node b with the endpoint of a nonexistent queue pair, and expects an error. */
     private static void callInVain(HttpClient client, URI coordinator, String name) throws Exception {
         String nowhere = "{\"lid\":0,\"gid\":\"::\",\"qpn\":17,\"psn\":0,\"mtu\":1024}";
         HttpRequest offer = HttpRequest.newBuilder(
@@ -128,7 +130,7 @@ class PagerNodesTest {
     }
 
     @OnDevices
-    void isKilledAndComesBack(Device device) throws Exception {
+    void killedNodeRejoins(Device device) throws Exception {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
                 PageTransport a = builder("a", device, coordinator.uri()).open();
                 PageTransport hasty =
@@ -153,7 +155,9 @@ class PagerNodesTest {
         }
     }
 
-    /** A node without a device reads and is read by one that has one, over TCP; one that insists on RDMA is told. */
+    /**
+     * Nodes with and without a device read each other's pages over TCP. A node that requires RDMA gets an exception.
+     */
     @OnDevices
     void mixedNodes(Device device) throws Exception {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));

@@ -9,7 +9,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.pager.RemotePagesSuite;
 
-/** On soft-RoCE endpoints are exchanged through the coordinator. */
+/** Pages on soft-RoCE, where endpoints are exchanged through the coordinator. */
 @InGuest
 @DisplayName("pages over rxe0")
 class RxePagesTest extends RemotePagesSuite {

@@ -22,7 +22,7 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.pager.RemotePagesSuite;
 import org.rdma4j.verbs.ReceiveRequest;
 
-/** On soft-iWARP nodes connect through the connection manager. */
+/** Pages on soft-iWARP, where nodes connect through the connection manager. */
 @InGuest
 @DisplayName("pages over siw0")
 class SiwPagesTest extends RemotePagesSuite {
@@ -33,9 +33,9 @@ class SiwPagesTest extends RemotePagesSuite {
         return builder.mode(Mode.RDMA).address(InetAddress.getByName(Device.SIW.address()));
     }
 
-    /** What a client asks for while it is being accepted might stay unread: so the server begins. */
+    /** Requests that a client sends before it is accepted may be dropped, so the server sends first. */
     @Test
-    void theServerSpeaksFirst() throws Exception {
+    void serverSendsFirst() throws Exception {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
                 PageTransport b =
                         in(PageTransport.builder("b", coordinator.uri())).open();

@@ -12,11 +12,14 @@ import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.Readable;
 
-/** A device's asynchronous events. */
+/** Asynchronous events of a device. */
 final class AsyncEvents {
     private AsyncEvents() {}
 
-    /** Those that are there, and those that come until one of this name, or until the time is up. */
+    /**
+     * Returns the names of pending events, and waits for further ones until an event with the given name or until the
+     * time is up.
+     */
     static List<String> until(Node node, String name, Duration time) {
         List<String> names = new ArrayList<>();
         long deadline = System.nanoTime() + time.toNanos();

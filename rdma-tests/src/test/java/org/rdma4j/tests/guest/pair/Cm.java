@@ -19,9 +19,9 @@ import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Readable;
 import org.rdma4j.tests.guest.support.Scope;
 
-/** An event channel of the connection manager, and its ids, which end with it. */
+/** An event channel of the connection manager, which is closed together with its identifiers. */
 final class Cm implements AutoCloseable {
-    /** Something that happened to an id, already acknowledged. */
+    /** An event, which has been acknowledged. */
     record Event(int type, int status, MemorySegment id) {
         @Override
         public String toString() {
@@ -53,7 +53,7 @@ final class Cm implements AutoCloseable {
         return keep(rdma_cm_id.reinterpret(place.get(ADDRESS, 0)));
     }
 
-    /** Destroys an id, such as a connection request's, at the end. */
+    /** Destroys an identifier, for example that of a connection request, when this channel is closed. */
     MemorySegment keep(MemorySegment id) {
         return scope.keep(id, "rdma_destroy_id", () -> Rdmacm.rdma_destroy_id(id));
     }
@@ -61,16 +61,16 @@ final class Cm implements AutoCloseable {
     MemorySegment address(String ip, int port) {
         MemorySegment address = sockaddr_in.allocate(arena());
         sockaddr_in.sin_family(address, Posix.AF_INET);
-        // An id's port is in network order already.
+        // The port of an identifier is in network byte order already.
         sockaddr_in.sin_port(address, port);
         MemorySegment text = arena().allocateFrom(ip);
         if (Posix.inet_pton(Posix.AF_INET, text, sockaddr_in.sin_addr(address)) != 1) {
-            throw new IllegalArgumentException("not an address: " + ip);
+            throw new IllegalArgumentException("invalid IPv4 address: " + ip);
         }
         return address;
     }
 
-    /** The next event, if one comes in time. */
+    /** Waits for the next event. Empty if the time is up. */
     Optional<Event> next(Duration time) {
         if (!Readable.within(rdma_event_channel.fd(channel), time)) {
             return Optional.empty();
@@ -85,12 +85,12 @@ final class Cm implements AutoCloseable {
         }
     }
 
-    /** The next event, which must be this one. */
+    /** Waits for the next event, which must have the given type. */
     Event expect(int type) {
         Event event = next(Completions.PATIENCE)
                 .orElseThrow(() -> new AssertionError("no " + rdma_cm_event_type.toString(type) + " came"));
         if (event.type != type || event.status != 0) {
-            throw new AssertionError(event + " came instead of " + rdma_cm_event_type.toString(type));
+            throw new AssertionError(event + " arrived instead of " + rdma_cm_event_type.toString(type));
         }
         return event;
     }

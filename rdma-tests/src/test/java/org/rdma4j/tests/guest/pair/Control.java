@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.rdma4j.tests.guest.support.Device;
 
-/** Tells the peer what to do, over the network that is not under test. */
+/** Sends commands to the peer over the network that is not under test. */
 final class Control implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
@@ -28,7 +28,13 @@ final class Control implements AutoCloseable {
         lines = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8);
     }
 
-    /** What the peer has received: whole messages from the first on; slots written to; its own completions. */
+    /**
+     * Data received by the peer.
+     *
+     * @param whole number of complete messages without a gap
+     * @param touched number of slots that have been written to
+     * @param statuses completions of the peer by status
+     */
     record Received(int whole, int touched, String statuses) {
         @Override
         public String toString() {
@@ -37,7 +43,7 @@ final class Control implements AutoCloseable {
         }
     }
 
-    /** Waits until the peer's program is there, be it for the first time or again. */
+    /** Connects to the program of the peer, which may have to be started or restarted first. */
     static Control of(Device underTest) {
         Device other = underTest == Device.RXE ? Device.SIW : Device.RXE;
         long deadline = System.nanoTime() + PATIENCE.toNanos();
@@ -50,29 +56,32 @@ final class Control implements AutoCloseable {
                 return control;
             } catch (IOException e) {
                 if (System.nanoTime() > deadline) {
-                    throw new UncheckedIOException("the peer's program does not answer", e);
+                    throw new UncheckedIOException("the program of the peer does not answer", e);
                 }
                 pause();
             }
         }
     }
 
-    /** The peer's address on a device. */
+    /** Returns the address of the peer on a device. */
     static String peerAddress(Device device) {
         return device.address().replaceAll("[^.]+$", "2");
     }
 
     /**
-     * Has the peer accept a connection, and makes it.
+     * Connects to the peer after telling it to accept.
      *
-     * @param receives how many messages the peer is ready for
-     * @param rnrRetries how often it may be asked again when it is ready for none; 7 is for ever
+     * @param receives number of receives that the peer posts
+     * @param rnrRetries number of retries of the peer's sends if the receiver is not ready; 7 is unlimited
      */
     Link connect(Device device, int receives, int rnrRetries) {
         return connect(device, receives, rnrRetries, RETRIES);
     }
 
-    /** The same with another number of times to send again what is not answered; soft-RoCE takes 7 for ever. */
+    /**
+     * Connects to the peer with the given number of retries for unacknowledged packets. soft-RoCE treats 7 as
+     * unlimited.
+     */
     Link connect(Device device, int receives, int rnrRetries, int retries) {
         int port = Integer.parseInt(ask("accept " + receives + " " + rnrRetries));
         Link link = Link.connect(device, peerAddress(device), port, retries);
@@ -80,13 +89,13 @@ final class Control implements AutoCloseable {
         return link;
     }
 
-    /** The peer's memory. */
+    /** Returns the memory of the peer. */
     Transfer.Peers peers() {
         String[] words = ask("rkey").split(" ");
         return new Transfer.Peers(Long.parseLong(words[0]), Integer.parseInt(words[1]));
     }
 
-    /** A transfer over a connection to the peer. */
+    /** Returns a transfer over a connection to the peer. */
     Transfer transfer(Link link) {
         return new Transfer(link, peers());
     }
@@ -96,29 +105,29 @@ final class Control implements AutoCloseable {
         return new Received(Integer.parseInt(words[0]), Integer.parseInt(words[1]), words[2]);
     }
 
-    /** What the peer's last process had received. */
+    /** Returns the data received by the previous process of the peer. */
     Received stored() {
         String[] words = ask("stored").split(" ");
         return new Received(Integer.parseInt(words[0]), Integer.parseInt(words[1]), "");
     }
 
-    /** Tells the peer something that it does without a word. */
+    /** Sends a command that the peer does not answer. */
     void tell(String line) {
         lines.println(line);
     }
 
-    /** Tells the peer something, and gives its answer. */
+    /** Sends a command and returns the answer. */
     String ask(String line) {
         lines.println(line);
         return answer();
     }
 
-    /** The peer must be gone. */
+    /** Asserts that the peer exits. */
     void awaitEnd() {
         try {
             expect("nothing", String.valueOf(answers.readLine()).replace("null", "nothing"));
         } catch (IOException e) {
-            // Reset: gone as well.
+            // A connection reset means that the peer has exited.
         }
     }
 
@@ -126,7 +135,7 @@ final class Control implements AutoCloseable {
         try {
             String line = answers.readLine();
             if (line == null) {
-                throw new AssertionError("the peer's program has failed; see what it printed");
+                throw new AssertionError("the program of the peer failed; see its output");
             }
             return line;
         } catch (IOException e) {
@@ -136,7 +145,7 @@ final class Control implements AutoCloseable {
 
     private static void expect(String expected, String came) {
         if (!came.equals(expected)) {
-            throw new AssertionError("the peer said '" + came + "' and not '" + expected + "'");
+            throw new AssertionError("the peer answered '" + came + "' instead of '" + expected + "'");
         }
     }
 

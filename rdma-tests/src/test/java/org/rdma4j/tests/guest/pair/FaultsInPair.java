@@ -15,10 +15,10 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.SendWork;
 
 /**
- * Each fault between two machines: what was completed has arrived, whole and in order; what did not has an error of its
- * own; and the process goes on, with another connection.
+ * Faults between two machines. Completed messages have arrived intact and in order, all others have an error, and the
+ * process can use a new connection.
  *
- * <p>It runs on machine a, with {@link Peer} on machine b.
+ * <p>Runs on machine a, with {@link Peer} on machine b.
  */
 @InGuest
 @Tag("guest")
@@ -49,7 +49,7 @@ class FaultsInPair {
                 reporter.publishEntry("asynchronous events", "down " + down + ", up " + up);
                 account(control, transfer, reporter);
                 assertThat(transfer.broken())
-                        .as("an error for what was not completed")
+                        .as("errors of requests that did not succeed")
                         .isTrue();
                 assertThat(down).contains("IBV_EVENT_PORT_ERR");
                 assertThat(up).contains("IBV_EVENT_PORT_ACTIVE");
@@ -74,7 +74,7 @@ class FaultsInPair {
     }
 
     @OnDevices
-    @DisplayName("one packet of ten is lost, both ways")
+    @DisplayName("one packet in ten is lost in each direction")
     void loss(Device device, TestReporter reporter) {
         try (Control control = Control.of(device)) {
             try (Link link = control.connect(device, Slots.COUNT, FOR_EVER, FOR_EVER)) {
@@ -89,9 +89,9 @@ class FaultsInPair {
                         "packets", "%s here, %s there; %.1f s".formatted(here, control.ask("lost"), seconds));
                 account(control, transfer, reporter);
                 assertThat(transfer.done())
-                        .as("messages that arrive all the same")
+                        .as("messages that arrive despite the loss")
                         .isEqualTo(3 * MIDDLE);
-                assertThat(here).as("packets lost").isNotEqualTo("dropped 0");
+                assertThat(here).as("packets dropped").isNotEqualTo("dropped 0");
             }
             goesOn(control, device, reporter);
         }
@@ -105,7 +105,7 @@ class FaultsInPair {
                 Link link = control.connect(device, Slots.COUNT, FOR_EVER)) {
             transfer = control.transfer(link).untilDone(MIDDLE, Slots.COUNT);
             control.tell("die");
-            // Slowly, for eight seconds at least: it must be under way when the process is gone.
+            // Sends slowly, for at least eight seconds, so that the transfer is under way when the process is killed.
             while (!transfer.broken() && transfer.posted() + 2 <= Slots.COUNT) {
                 transfer.untilDone(transfer.done() + 1, transfer.posted() + 2);
                 pause();
@@ -118,7 +118,7 @@ class FaultsInPair {
             reporter.publishEntry("sender", transfer.toString());
             reporter.publishEntry("killed receiver", received.toString());
             assertThat(transfer.broken())
-                    .as("an error for what was not completed")
+                    .as("errors of requests that did not succeed")
                     .isTrue();
             assertThat(transfer.done()).isGreaterThanOrEqualTo(MIDDLE);
             assertArrived(transfer, received);
@@ -137,7 +137,7 @@ class FaultsInPair {
                 Control.Received received = account(control, transfer, reporter);
                 assertThat(received.whole()).isEqualTo(ready);
                 assertThat(transfer.broken())
-                        .as("an error for what was not completed")
+                        .as("errors of requests that did not succeed")
                         .isTrue();
                 if (device == Device.RXE) {
                     assertThat(transfer.done()).isEqualTo(ready);
@@ -167,7 +167,7 @@ class FaultsInPair {
                 Control.Received received = account(control, transfer, reporter);
                 assertThat(received.touched()).as("slots that were written").isEqualTo(before);
                 assertThat(transfer.broken())
-                        .as("an error for what was not completed")
+                        .as("errors of requests that did not succeed")
                         .isTrue();
                 if (device == Device.RXE) {
                     assertThat(transfer.done()).isEqualTo(before);
@@ -179,7 +179,7 @@ class FaultsInPair {
         }
     }
 
-    /** Publishes what both sides saw; all that was completed must have arrived. */
+    /** Publishes the results of both sides, and asserts that all completed messages have arrived. */
     private static Control.Received account(Control control, Transfer transfer, TestReporter reporter) {
         Control.Received received = control.received();
         reporter.publishEntry("sender", transfer.toString());
@@ -190,11 +190,11 @@ class FaultsInPair {
 
     private static void assertArrived(Transfer transfer, Control.Received received) {
         assertThat(transfer.answered())
-                .as("an answer for each request: %s", transfer)
+                .as("a completion for each request: %s", transfer)
                 .isTrue();
-        assertThat(received.whole()).as("whole messages").isBetween(transfer.arrived(), transfer.posted());
+        assertThat(received.whole()).as("complete messages").isBetween(transfer.arrived(), transfer.posted());
         assertThat(received.touched())
-                .as("slots written to: those, and at most one in part")
+                .as("slots written to: complete messages, and at most one partial message")
                 .isBetween(received.whole(), received.whole() + 1);
     }
 
@@ -207,7 +207,7 @@ class FaultsInPair {
         }
     }
 
-    /** The same process makes another connection, and all arrives. */
+    /** Asserts that the same process can make another connection, on which all messages arrive. */
     private static void goesOn(Control control, Device device, TestReporter reporter) {
         control.ask("close");
         try (Link link = control.connect(device, Slots.COUNT, FOR_EVER)) {

@@ -20,10 +20,10 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.RecvWork;
 import org.rdma4j.tests.guest.support.Region;
 
-/** One end of a reliable connection between the machines, made through the connection manager. */
+/** One endpoint of a reliable connection between the machines, made through the connection manager. */
 final class Link implements AutoCloseable {
     private static final int MILLISECONDS = 5000;
-    /** 4.096 µs times 2 to this power: 0.27 s, seven times of which a silent peer is waited for. */
+    /** Acknowledgement timeout of 4.096 µs × 2^16 = 0.27 s. A silent peer is detected after seven such periods. */
     private static final byte ACK_TIMEOUT = 16;
 
     private static final int FOR_EVER = 7;
@@ -53,7 +53,7 @@ final class Link implements AutoCloseable {
         });
     }
 
-    /** Connects; what is not answered is sent again so many times. */
+    /** Connects, with the given number of retries for unacknowledged packets. */
     static Link connect(Device device, String address, int port, int retries) {
         Cm cm = new Cm();
         MemorySegment id = cm.id();
@@ -78,10 +78,10 @@ final class Link implements AutoCloseable {
     /**
      * Waits for a connection.
      *
-     * @param listening gets the port, once others can connect to it
-     * @param receives how many requests are posted before the connection is accepted
-     * @param rnrRetries how often the other side asks a receiver that is not ready again; 7 is for ever. It is this
-     *     side's to say: what the side that connects says counts for this one's sends
+     * @param listening called with the port once clients can connect
+     * @param receives number of receives posted before the connection is accepted
+     * @param rnrRetries number of retries of this side's sends if the receiver is not ready; 7 is unlimited. The value
+     * must be set by this side: the one set by the connecting side applies to the sends of that side
      */
     static Link accept(Device device, String address, int receives, int rnrRetries, IntConsumer listening) {
         Cm cm = new Cm();
@@ -136,12 +136,12 @@ final class Link implements AutoCloseable {
         return region;
     }
 
-    /** Where reads put what they read. */
+    /** Returns the buffer for the results of reads. */
     Region answer() {
         return answer;
     }
 
-    /** Gives the connection up: what is posted and not done is flushed. An end that is disconnected already stays so. */
+    /** Disconnects and flushes all requests. Has no effect if the connection has already ended. */
     void disconnect() {
         MemorySegment attributes = ibv_qp_attr.allocate(cm.arena());
         ibv_qp_attr.qp_state(attributes, ibv_qp_state.IBV_QPS_ERR);

@@ -6,21 +6,21 @@ import java.util.Map;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
-/** What is done to a machine's network, by {@code ip} and {@code tc}. */
+/** Changes the network of this machine with {@code ip} and {@code tc}. */
 final class Machine {
     private Machine() {}
 
-    /** Takes the interface below a device down, or up. */
+    /** Takes the network interface of a device down or up. */
     static void link(Device device, String state) {
         Run.ok(List.of("ip", "link", "set", device.netName(), state));
     }
 
-    /** Loses so much of what this machine sends on a device. */
+    /** Drops the given percentage of the packets that this machine sends on a device. */
     static void lose(Device device, int percent) {
         tc("add", device, "netem", "loss", percent + "%");
     }
 
-    /** Loses nothing any more, and tells what was lost, such as {@code dropped 17}. */
+    /** Stops dropping packets, and returns the statistics, for example {@code dropped 17}. */
     static String loseNothing(Device device) {
         String statistics = Run.ok(List.of("tc", "-s", "qdisc", "show", "dev", device.netName()))
                 .out();
@@ -28,10 +28,10 @@ final class Machine {
         return statistics.replaceAll("(?s).*(dropped \\d+).*", "$1");
     }
 
-    /** As it was: up, and without loss. */
+    /** Restores a device: its link is up and no packets are dropped. */
     static void repair(Device device) {
         link(device, "up");
-        // There is nothing to delete, as a rule.
+        // Usually there is nothing to delete.
         Run.of(List.of("tc", "qdisc", "del", "dev", device.netName(), "root"), Map.of());
     }
 

@@ -13,8 +13,8 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 
 /**
- * A network of three nodes across the wire: ranks 0 and 2 are here, rank 1 is {@link Peer} on the other machine. On soft-RoCE
- * alone, since nodes connect by hand.
+ * A network of three nodes on two machines: ranks 0 and 2 run here, rank 1 is {@link Peer} on the other machine. Only
+ * on soft-RoCE, because nodes connect without the connection manager.
  */
 @InGuest
 @Tag("guest")
@@ -23,7 +23,7 @@ class NetworkInPair {
     private static final int PERCENT = 5;
     private static final int ROUNDS = 20;
     private static final int MANY = 1_000_000;
-    /** As long a packet is waited for, in milliseconds, seven times. */
+    /** Acknowledgement timeout in milliseconds. A silent node is detected after seven such periods. */
     private static final int ACK = 500;
 
     private static final int PATIENT_ACK = 4 * ACK;
@@ -32,7 +32,7 @@ class NetworkInPair {
             + "(network.BarrierException: rank [012] could not reach rank [012] at a barrier.*"
             + "|verbs.WorkException: write .*: IBV_WC_(LOC_QP_OP|RETRY_EXC)_ERR; .*)");
 
-    /** All three, while they are open. */
+    /** All three nodes. */
     private static final class Network implements AutoCloseable {
         private final Control control;
         private final WiredNode first;
@@ -65,7 +65,7 @@ class NetworkInPair {
         }
     }
 
-    /** The same hosts and ports once more: whatever was before, they work. */
+    /** Asserts that a new network with the same hosts and ports works. */
     private static void goesOn(Control control) {
         control.ask("close");
         try (Network network = new Network(control, ROUNDS, ROUNDS, ACK)) {
@@ -75,7 +75,7 @@ class NetworkInPair {
     }
 
     @Test
-    @DisplayName("one packet of twenty is lost, both ways, from the first connection on")
+    @DisplayName("one packet in twenty is lost in each direction, from the first connection on")
     void loss(TestReporter reporter) {
         try (Control control = Control.of(DEVICE)) {
             control.ask("lose " + PERCENT);
@@ -87,13 +87,13 @@ class NetworkInPair {
                 here = Machine.loseNothing(DEVICE);
             }
             reporter.publishEntry("packets", here + " here, " + control.ask("lost") + " there");
-            assertThat(here).as("packets lost").isNotEqualTo("dropped 0");
+            assertThat(here).as("packets dropped").isNotEqualTo("dropped 0");
             control.ask("close");
         }
     }
 
     @Test
-    @DisplayName("the wire is silent for two seconds")
+    @DisplayName("all packets are lost for two seconds")
     void silence(TestReporter reporter) throws InterruptedException {
         try (Control control = Control.of(DEVICE)) {
             try (Network network = new Network(control, 2 * ROUNDS, 2 * ROUNDS, PATIENT_ACK)) {
@@ -110,7 +110,7 @@ class NetworkInPair {
         }
     }
 
-    /** soft-RoCE does not endure what hardware would: a packet that cannot be sent ends its queue pair at once. */
+    /** Unlike hardware, soft-RoCE fails a queue pair immediately if a packet cannot be sent. */
     @Test
     @DisplayName("the link is down for two seconds")
     void linkDown(TestReporter reporter) throws InterruptedException {
@@ -132,7 +132,10 @@ class NetworkInPair {
         }
     }
 
-    /** It has told all, and all have told it: only who asks notices that it is gone. */
+    /**
+     * The node has exchanged all messages of the barrier before it is killed, so only a message sent to it reveals that
+     * it is gone.
+     */
     @Test
     @DisplayName("a node is killed while the others wait for it, and comes back")
     void killed(TestReporter reporter) throws InterruptedException {

@@ -25,11 +25,11 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * Remote pages across the wire: node a here fetches from node b, which {@link Peer} is on the other machine. Every page that
- * arrives is right, whatever happens to the wire; what does not arrive is an error that names the node. The coordinator is
- * reached over the other network.
+ * Remote pages between two machines: node a on this machine fetches pages from node b, which is {@link Peer} on the
+ * other machine. Every fetched page has the right content despite network faults, and every failure contains the name
+ * of the node. The coordinator is reached over the other network.
  *
- * <p>It runs after {@link FaultsInPair}.
+ * <p>Runs after {@link FaultsInPair}.
  */
 @InGuest
 @Tag("guest")
@@ -38,12 +38,14 @@ class PagesInPair {
     static final int PAGES = 128;
 
     private static final Duration LIMIT = Duration.ofSeconds(60);
-    /** Of a node that gives up early, and still has time for what succeeds, on a machine that is slow and busy. */
+    /**
+     * Limit of a node that reports failures early but leaves time for successful operations on a slow, busy machine.
+     */
     private static final Duration SHORT = Duration.ofSeconds(8);
 
     private static final int PERCENT = 5;
 
-    /** The coordinator, node a, and node b at the other end of the wire. */
+    /** The coordinator, node a on this machine, and node b on the other. */
     private static final class Nodes implements Closeable {
         private final Device device;
         private final Coordinator coordinator;
@@ -70,7 +72,7 @@ class PagesInPair {
             assertThat(control.ask("pages " + coordinator.uri())).isEqualTo("registered");
         }
 
-        /** One by one, and all together. */
+        /** Fetches and verifies pages individually and as a batch. */
         void checkAll() throws IOException {
             for (int i = 0; i < PAGES; i += 4) {
                 try (Page page = a.fetchRemotePage("b", i)) {
@@ -97,7 +99,7 @@ class PagesInPair {
     }
 
     @OnDevices
-    @DisplayName("one packet of twenty is lost, both ways")
+    @DisplayName("one packet in twenty is lost in each direction")
     void loss(Device device, TestReporter reporter) throws IOException {
         try (Control control = Control.of(device);
                 Nodes nodes = new Nodes(device, control)) {
@@ -108,7 +110,7 @@ class PagesInPair {
             String here = Machine.loseNothing(device);
             reporter.publishEntry("packets", here + " here, " + control.ask("lost") + " there");
             reporter.publishEntry("pages", nodes.a.latencies().toString());
-            assertThat(here).as("packets lost").isNotEqualTo("dropped 0");
+            assertThat(here).as("packets dropped").isNotEqualTo("dropped 0");
             control.ask("close");
         }
     }
@@ -124,7 +126,7 @@ class PagesInPair {
                 try {
                     nodes.checkAll();
                 } catch (IOException e) {
-                    throw new AssertionError("while the link was down", e);
+                    throw new AssertionError("fetch failed while the link was down", e);
                 }
             });
             Thread.sleep(2000);
@@ -137,7 +139,7 @@ class PagesInPair {
     }
 
     @OnDevices
-    @DisplayName("the node is killed, and comes back")
+    @DisplayName("the node is killed and restarted")
     void killed(Device device, TestReporter reporter) throws IOException {
         Control control = Control.of(device);
         try (Nodes nodes = new Nodes(device, control)) {

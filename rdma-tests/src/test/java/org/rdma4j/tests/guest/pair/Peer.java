@@ -25,13 +25,14 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
 /**
- * Machine b's program: the side that is connected to and receives, and that is killed.
+ * Program of machine b, which accepts connections, receives messages, and is killed and restarted.
  *
- * <p>It does what the lines of a TCP connection tell it, over the network that is not under test, one answer a line. A
- * connection that ends, however it does, leaves the machine as it was.
+ * <p>It executes commands that arrive as lines on a TCP connection, over the network that is not under test, and
+ * answers each with one line. After such a connection has ended for whatever reason, the network of the machine is
+ * restored.
  */
 public final class Peer {
-    /** Where it is told. */
+    /** Port for commands. */
     static final int PORT = 7470;
 
     private static final int SECONDS = 120;
@@ -49,7 +50,7 @@ public final class Peer {
         this.answers = answers;
     }
 
-    /** Ends with 0 when it is told to, and with 1 when nobody has told it anything for two minutes. */
+    /** Exits with 0 when commanded to, and with 1 after two minutes without a command. */
     public static void main(String[] arguments) throws IOException {
         try (ServerSocket server = new ServerSocket(PORT)) {
             server.setSoTimeout(SECONDS * 1000);
@@ -78,7 +79,7 @@ public final class Peer {
                 answers.println(peer.obey(line.split(" ")));
             }
         } catch (IOException | RuntimeException | AssertionError e) {
-            // For the run's log; the other side sees that this connection has ended.
+            // Printed to the log of the run. The other side notices that the connection has ended.
             e.printStackTrace();
         } finally {
             Machine.repair(device);
@@ -128,7 +129,7 @@ public final class Peer {
         return "established";
     }
 
-    /** What was completed here, and what is there in full. */
+    /** Returns the completions of this side and the complete messages. */
     private String received() {
         for (Completion completion : Completions.present(link().cq())) {
             statuses.merge(completion.statusName(), 1, Integer::sum);
@@ -136,7 +137,7 @@ public final class Peer {
         return link().slots().whole() + " " + link().slots().touched() + " " + statuses;
     }
 
-    /** What was there for the process that was killed. */
+    /** Returns the messages received by the process that was killed. */
     private String stored() {
         try (Arena arena = Arena.ofConfined()) {
             Slots slots = Slots.stored(device.verbsName(), arena);
@@ -144,7 +145,7 @@ public final class Peer {
         }
     }
 
-    /** Has pages, as node b. */
+    /** Serves pages as node b. */
     private String pages(String coordinator) throws IOException {
         PageTransport node = PageTransport.builder("b", URI.create(coordinator))
                 .mode(PageTransport.Mode.RDMA)
@@ -157,7 +158,7 @@ public final class Peer {
         return "registered";
     }
 
-    /** Starts a C program; gives its first line. */
+    /** Starts a C program and returns the first line of its output. */
     private String run(String name, String... arguments) throws IOException {
         program.ifPresent(Process::destroy);
         Process started = new ProcessBuilder(CPrograms.command(name, arguments))
@@ -183,7 +184,7 @@ public final class Peer {
         return "closed";
     }
 
-    /** As kill -9 does it: nothing is destroyed, nobody is told. */
+    /** Kills this process as kill -9 does, without destroying objects or notifying the peer. */
     private static String die() {
         Run.ok(List.of("kill", "-9", Long.toString(ProcessHandle.current().pid())));
         return "";

@@ -37,10 +37,10 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * Reads from a peer, a C program on the other machine, that ends the connection in the middle, over soft-iWARP: it may flush a
- * read twice that waits behind another.
+ * Reads over soft-iWARP from a C program on the other machine that disconnects during the reads. The driver may flush a
+ * read twice if it waits behind another one; rdma-io must report it once.
  *
- * <p>It runs last, and ends the peer.
+ * <p>Runs last, and terminates the peer.
  */
 @InGuest
 @Tag("guest")
@@ -50,7 +50,7 @@ class ReadsInPair {
     private static final int CYCLES = 60;
     private static final int LENGTH = 4096;
     private static final int WINDOW = 16;
-    /** How long after the end of a connection completions may still come. */
+    /** Time after a disconnection during which completions may still arrive. */
     private static final Duration FLUSH = Duration.ofMillis(20);
 
     private static final Duration LIMIT = Duration.ofSeconds(10);
@@ -64,8 +64,8 @@ class ReadsInPair {
     }
 
     @Test
-    @DisplayName("each read is told once, also where the driver tells it twice")
-    void eachIsToldOnce(TestReporter reporter) throws IOException {
+    @DisplayName("each read completes once, even if the driver completes it twice")
+    void eachReadCompletesOnce(TestReporter reporter) throws IOException {
         String peer = Control.peerAddress(DEVICE);
         String cycles = Integer.toString(CYCLES);
         try (Control control = Control.of(DEVICE)) {
@@ -85,7 +85,10 @@ class ReadsInPair {
         }
     }
 
-    /** With another port where a socket of this machine has the one that the connection manager gave. */
+    /**
+     * Connects, and retries with another port if the port chosen by the connection manager is used by a socket of this
+     * machine.
+     */
     private static Connection connected(InetSocketAddress peer) throws IOException {
         ConnectionOptions options =
                 new ConnectionOptions().withReads(1).withQueuePair(with -> with.sendRequests(WINDOW));
@@ -102,7 +105,7 @@ class ReadsInPair {
         }
     }
 
-    /** Reads until the connection ends, and takes note of how each read ended. */
+    /** Reads until the connection ends, and counts the statuses of the reads. */
     private static void readToTheEnd(InetSocketAddress peer, Map<WorkStatus, Integer> told) throws IOException {
         try (Connection connection = connected(peer);
                 MemoryRegion into = connection.allocate((long) WINDOW * LENGTH)) {
@@ -128,7 +131,9 @@ class ReadsInPair {
                 for (Completions done = connection.completions().poll(); done.next(); ) {
                     int which = reads.indexOf(done.request());
                     WorkStatus status = done.request().status();
-                    assertThat(open.get(which)).as("%s, told once", status).isTrue();
+                    assertThat(open.get(which))
+                            .as("%s, completed for the first time", status)
+                            .isTrue();
                     open.clear(which);
                     told.merge(status, 1, Integer::sum);
                     if (status == WorkStatus.SUCCESS) {
@@ -139,15 +144,15 @@ class ReadsInPair {
                     last = System.nanoTime();
                 }
                 assertThat(open.stream().allMatch(i -> reads.get(i).isInFlight()))
-                        .as("what was not told is in flight")
+                        .as("reads without a completion are in flight")
                         .isTrue();
                 assertThat(connection.queuePair().sendsInFlight()).isBetween((long) open.cardinality(), (long) WINDOW);
                 over |= !connection.isConnected();
                 assertThat(over || System.nanoTime() - last < LIMIT.toNanos())
-                        .as("the peer answers, or the connection ends")
+                        .as("the peer answers or disconnects in time")
                         .isTrue();
             }
-            // soft-iWARP says nothing of what was posted after the end.
+            // soft-iWARP completes no requests that were posted after the disconnection.
             connection.queuePair().abort();
         }
     }
@@ -156,7 +161,7 @@ class ReadsInPair {
         return into.memory().asSlice((long) which * LENGTH, LENGTH);
     }
 
-    /** What the server's answer tells, its struct memory. */
+    /** Returns the memory described in the server's private data (its {@code struct memory}). */
     private static RemoteMemory published(Connection connection) {
         ByteBuffer memory = ByteBuffer.wrap(connection.peerData()).order(ByteOrder.nativeOrder());
         return new RemoteMemory(memory.getLong(), LENGTH, memory.getInt());

@@ -13,25 +13,24 @@ import java.nio.file.StandardOpenOption;
 import org.rdma4j.tests.guest.support.Region;
 
 /**
- * Memory for numbered messages of one length, each in a slot of its own.
+ * Memory for numbered messages of equal length, each with a slot of its own.
  *
- * <p>The receiver's is a shared mapping of a file: what has arrived is there also when the process that it arrived for
- * is not.
+ * <p>The memory of the receiver is a shared mapping of a file, so that it outlives the process of the receiver.
  */
 record Slots(MemorySegment memory) {
-    /** Of a message, in bytes: several packets on either device. */
+    /** Length of a message in bytes, several packets on either device. */
     static final int LENGTH = 4096;
-    /** The most messages of one transfer. */
+    /** Maximum number of messages of a transfer. */
     static final int COUNT = 400;
 
     private static final long SIZE = (long) COUNT * LENGTH;
 
-    /** In plain memory. */
+    /** Returns slots in ordinary memory. */
     static Slots in(Arena arena) {
         return new Slots(arena.allocate(SIZE, LENGTH));
     }
 
-    /** In a file of the guest's, as it is. */
+    /** Returns slots in a file, with its current content. */
     static Slots stored(String name, Arena arena) {
         try (FileChannel file = FileChannel.open(
                 Path.of("/tmp", name + ".slots"),
@@ -44,7 +43,7 @@ record Slots(MemorySegment memory) {
         }
     }
 
-    /** With no message. */
+    /** Removes all messages. */
     Slots clear() {
         memory.fill((byte) 0);
         return this;
@@ -59,7 +58,7 @@ record Slots(MemorySegment memory) {
         return (long) number * LENGTH;
     }
 
-    /** How many messages are there in full, from the first on without a gap. */
+    /** Returns the number of complete messages before the first gap. */
     int whole() {
         int number = 0;
         while (number < COUNT && memory.asSlice(offset(number), LENGTH).mismatch(message(number)) == -1) {
@@ -68,7 +67,7 @@ record Slots(MemorySegment memory) {
         return number;
     }
 
-    /** How many slots have been written to, be it in part. */
+    /** Returns the number of slots that have been written to, at least partially. */
     int touched() {
         int found = 0;
         MemorySegment empty = MemorySegment.ofArray(new byte[LENGTH]);
@@ -82,7 +81,7 @@ record Slots(MemorySegment memory) {
 
     private static MemorySegment message(int number) {
         MemorySegment message = MemorySegment.ofArray(Region.pattern(number, LENGTH));
-        // No two messages are alike.
+        // The number makes each message distinct.
         message.set(JAVA_INT_UNALIGNED, 0, number + 1);
         message.set(JAVA_BYTE, LENGTH - 1, (byte) 0xff);
         return message;

@@ -17,22 +17,22 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.SendWork;
 
 /**
- * Sends numbered messages, some of them under way at a time, and keeps account of what became of each.
+ * Sends numbered messages, several at a time, and records the outcome of each.
  *
- * <p>On InfiniBand's reliable connection, soft-RoCE's, a send that is completed has arrived. On iWARP it has not: its
- * completion says that the buffer may be used again. There each eighth message is followed by a read, whose answer
- * comes after all that was sent before it has been placed.
+ * <p>On InfiniBand and RoCE, a completed send has arrived. On iWARP, completion only means that the buffer can be
+ * reused. There every eighth message is followed by a read, whose response is sent after all earlier messages have been
+ * placed.
  */
 final class Transfer {
-    /** The most messages that are under way. */
+    /** Maximum number of messages in flight. */
     static final int WINDOW = 16;
 
     private static final Duration PATIENCE = Duration.ofSeconds(45);
-    /** How long after the end of a connection completions may still come. */
+    /** Time after a disconnection during which completions may still arrive. */
     private static final Duration FLUSH = Duration.ofSeconds(3);
 
     private static final int BETWEEN_READS = 8;
-    /** What a read's id has beside the number of messages before it. */
+    /** Flag in the identifier of a read, added to the number of preceding messages. */
     private static final int READ = 1 << 20;
 
     private final Link link;
@@ -50,7 +50,7 @@ final class Transfer {
     private int toldAgain;
     private boolean broken;
 
-    /** The peer's memory that may be read, where reads are needed. */
+    /** Memory of the peer that can be read to confirm messages. */
     record Peers(long address, int rkey) {}
 
     Transfer(Link link, Peers peer) {
@@ -58,7 +58,7 @@ final class Transfer {
         this.peer = peer;
     }
 
-    /** How many messages have arrived, as far as the sender knows. */
+    /** Returns the number of messages that are known to have arrived. */
     int arrived() {
         return reading() ? confirmed : done;
     }
@@ -68,36 +68,36 @@ final class Transfer {
     }
 
     /**
-     * Whether each request was completed, with success or an error.
+     * Returns {@code true} if each request has completed, successfully or not.
      *
-     * <p>Where the connection has ended, soft-iWARP takes further requests and says nothing of them ever again: the
-     * event that it has ended is the error that a program gets.
+     * <p>After a disconnection, soft-iWARP accepts further requests and never completes them. The disconnection event
+     * is then the error that the program receives.
      */
     boolean answered() {
         return unanswered == 0 || reading() && !events.isEmpty();
     }
 
-    /** How many were posted. */
+    /** Returns the number of messages posted. */
     int posted() {
         return posted;
     }
 
-    /** How many were completed with success: these must have arrived. */
+    /** Returns the number of messages that completed successfully. */
     int done() {
         return done;
     }
 
-    /** How many completions had this status, such as {@code IBV_WC_WR_FLUSH_ERR}. */
+    /** Returns the number of completions with a status, for example {@code IBV_WC_WR_FLUSH_ERR}. */
     int count(String status) {
         return statuses.getOrDefault(status, 0);
     }
 
-    /** Whether one failed, or the connection did. */
+    /** Returns {@code true} if a request or the connection has failed. */
     boolean broken() {
         return broken;
     }
 
-    /** Sends until so many messages are completed, or something fails. */
+    /** Sends until the given number of messages have completed, or a failure occurs. */
     Transfer untilDone(int count, int most) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (!broken && done < count) {
@@ -109,7 +109,7 @@ final class Transfer {
         return this;
     }
 
-    /** Waits until each request is completed, in one way or another. */
+    /** Waits until each request has completed, successfully or not. */
     Transfer toTheEnd() {
         if (reading() && !broken) {
             read();
@@ -138,7 +138,7 @@ final class Transfer {
         }
     }
 
-    /** Posts another request in place of a message. */
+    /** Posts another request instead of a message. */
     void post(SendWork work) {
         post(work, posted);
         posted++;
@@ -170,12 +170,12 @@ final class Transfer {
         }
         link.cm().next(Duration.ZERO).ifPresent(event -> {
             events.add(event.toString());
-            // As a program should: what is posted is flushed.
+            // Disconnects, as a program should, so that posted requests are flushed.
             link.disconnect();
             broken = true;
         });
         if (System.nanoTime() > deadline) {
-            throw new AssertionError("neither done nor failed: " + this);
+            throw new AssertionError("neither completed nor failed: " + this);
         }
         pause();
     }
@@ -184,7 +184,7 @@ final class Transfer {
         int id = (int) completion.id();
         boolean flushed = completion.status() == ibv_wc_status.IBV_WC_WR_FLUSH_ERR;
         if (reading() && flushed && flushedReads.get(id)) {
-            // soft-iWARP flushes a read again that waits for its turn behind another: C is told twice as well.
+            // soft-iWARP may flush a read twice if it waits behind another one, in C as well.
             flushedReads.clear(id);
             toldAgain++;
             return;
@@ -214,7 +214,7 @@ final class Transfer {
         }
     }
 
-    /** What the sender saw. */
+    /** Returns a summary of the results of the sender. */
     @Override
     public String toString() {
         return "%d posted, %s%s%s%s%s"

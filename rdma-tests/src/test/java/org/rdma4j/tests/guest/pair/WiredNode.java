@@ -25,18 +25,18 @@ import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * A node of a network of three, of which rank {@link #THERE} is on machine b and the others on machine a; they find each
- * other over the wire that is under test. In each round a node writes to all others, passes a barrier, and finds what all
- * have written to it.
+ * A node of a network of three. Rank {@link #THERE} is on machine b and the others are on machine a, and they connect
+ * over the network under test. In each round a node writes to all nodes, passes a barrier, and verifies what they have
+ * written.
  */
 final class WiredNode implements AutoCloseable {
     static final int THERE = 1;
-    /** For everything that a node does; no test waits that long. */
+    /** Time limit for each operation of a node, which no test exhausts. */
     static final Duration LIMIT = Duration.ofSeconds(60);
 
     private static final int NODES = 3;
     private static final int PORT = 7480;
-    /** Of what is written: several packets. */
+    /** Size of the data written, several packets. */
     private static final int BYTES = 4096;
 
     private final int rank;
@@ -48,9 +48,9 @@ final class WiredNode implements AutoCloseable {
     private volatile int round;
 
     /**
-     * Starts to join, and then goes through so many rounds.
+     * Starts a thread that joins the network and runs the given number of rounds.
      *
-     * @param ackMillis after how long a packet without an answer is sent again, six times
+     * @param ackMillis acknowledgement timeout in milliseconds, with six retries
      */
     WiredNode(int rank, int rounds, int ackMillis) {
         this.rank = rank;
@@ -101,13 +101,13 @@ final class WiredNode implements AutoCloseable {
                     return "wrong bytes of rank " + peer + " in round " + round;
                 }
             }
-            // Nobody writes the next before all have seen this.
+            // No node may write the next message before all have verified this one.
             node.barrier(LIMIT);
         }
         return "passed " + rounds;
     }
 
-    /** What a node writes in this round. */
+    /** Returns the message of a node in this round. */
     private MemorySegment message(int of) {
         MemorySegment message = MemorySegment.ofArray(new long[BYTES / Long.BYTES]);
         message.fill((byte) (31 * round + of));
@@ -116,7 +116,7 @@ final class WiredNode implements AutoCloseable {
         return message;
     }
 
-    /** Sends all nodes where they may write, and receives where this one may. */
+    /** Exchanges the remote memory into which each node may write. */
     private List<RemoteMemory> slots(Node node, MemoryRegion inbox) throws IOException {
         MemoryRegion sent = node.allocate((long) NODES * RemoteMemory.BYTES);
         MemoryRegion received = node.allocate((long) NODES * RemoteMemory.BYTES);
@@ -124,7 +124,7 @@ final class WiredNode implements AutoCloseable {
             for (int peer = 0; peer < NODES; peer++) {
                 scope.receive(peer, received.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
             }
-            // A message that found no receive would have to be sent again.
+            // All receives must be posted before a message is sent.
             node.barrier(LIMIT);
             ByteBuffer bytes = sent.memory().asByteBuffer();
             for (int peer = 0; peer < NODES; peer++) {
@@ -142,12 +142,12 @@ final class WiredNode implements AutoCloseable {
         return slots;
     }
 
-    /** The round that it is in; 0 before the first. */
+    /** Returns the current round, or 0 before the first. */
     int round() {
         return round;
     }
 
-    /** Waits for the last round, or for what failed. */
+    /** Waits for the end of the last round or for a failure. */
     String outcome() {
         return outcome.join();
     }

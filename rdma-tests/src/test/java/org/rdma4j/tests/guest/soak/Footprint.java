@@ -13,18 +13,18 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
 /**
- * What this process holds, and what the kernel counts on a device.
+ * Resources of this process, and the number of kernel objects on a device.
  *
- * @param descriptors open files
- * @param mappings of memory
- * @param residentKiB resident memory, in KiB
- * @param kernel the device's line of {@code rdma resource}: pd, cq, qp, cm_id, mr, ctx and srq
+ * @param descriptors number of open files
+ * @param mappings number of memory mappings
+ * @param residentKiB resident memory in KiB
+ * @param kernel line of {@code rdma resource} for the device: pd, cq, qp, cm_id, mr, ctx and srq
  */
 record Footprint(int descriptors, int mappings, int residentKiB, String kernel) {
     private static final int CHUNK = 1 << 16;
     private static byte[] garbage = {};
 
-    /** Now, with a Java heap that holds nothing but what is reachable. */
+    /** Returns the current footprint after a garbage collection. */
     static Footprint of(Device device) {
         settle();
         String kernel =
@@ -37,8 +37,8 @@ record Footprint(int descriptors, int mappings, int residentKiB, String kernel) 
     }
 
     /**
-     * Collects garbage, after it has touched all of the young generation: its pages are the heap's from then on, and
-     * are not counted as growth later.
+     * Collects garbage after touching the whole young generation, whose pages would otherwise become resident later and
+     * be counted as growth.
      */
     private static void settle() {
         System.gc();

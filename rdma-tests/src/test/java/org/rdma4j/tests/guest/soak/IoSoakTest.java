@@ -38,10 +38,12 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * rdma-io's objects and connections, many times over, of which some end as they should not: nothing is left.
+ * Repeats the object graphs and connections of rdma-io, some of them with misuse or failures, and asserts that nothing
+ * leaks.
  *
- * <p>{@code -Drdma4j.soak=N} multiplies how many: 1 is 200 graphs and 50 connections of each device, 10 the full 2,000 and
- * 500. Which end comes when differs in each run; {@code -Drdma4j.seed=S} has it as in the run that reported this seed.
+ * <p>{@code -Drdma4j.soak=N} multiplies the number of cycles: 1 is 200 graphs and 50 connections on each device, 10 is
+ * the full 2,000 and 500. Each run uses a random sequence of failures. {@code -Drdma4j.seed=S} repeats the sequence of
+ * the run that reported this seed.
  */
 @InGuest
 @Tag("guest")
@@ -51,7 +53,7 @@ class IoSoakTest {
     private static final int GRAPHS = 200 * TIMES;
     private static final int CONNECTIONS = 50 * TIMES;
     private static final int MAPPINGS = 20;
-    /** Of the library's classes: enough for what is made once, when its code first runs. */
+    /** Tolerance for the number of reachable objects, for those created when code runs for the first time. */
     private static final int OBJECTS = 20;
 
     private static final Pattern OURS =
@@ -72,7 +74,7 @@ class IoSoakTest {
         soak(device, CONNECTIONS, reporter, IoSoakTest::connection);
     }
 
-    /** Sends that are prepared by the call itself need no more memory the more they are. */
+    /** Sends prepared by the call itself do not accumulate memory. */
     @OnDevices(Device.RXE)
     void sends(Device device, TestReporter reporter) {
         BiConsumer<QueuePair, MemoryRegion> send = (queuePair, region) -> {
@@ -100,7 +102,7 @@ class IoSoakTest {
             Footprint after = Footprint.of(device);
             reporter.publishEntry("before", before.toString());
             reporter.publishEntry("after", after.toString());
-            // 192 bytes for each would be 5,600 KiB.
+            // A leak of 192 bytes for each send would be 5,600 KiB.
             assertThat(after.residentKiB()).isLessThanOrEqualTo(before.residentKiB() + 3000);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -123,13 +125,13 @@ class IoSoakTest {
         reporter.publishEntry(
                 "after %d cycles".formatted(cycles), "%s; %d objects; %.1f s".formatted(after, objectsAfter, seconds));
         String which = " with seed " + seed;
-        assertThat(after.kernel()).as("the kernel's count" + which).isEqualTo(before.kernel());
+        assertThat(after.kernel()).as("kernel objects" + which).isEqualTo(before.kernel());
         assertThat(after.descriptors()).as("descriptors" + which).isEqualTo(before.descriptors());
         assertThat(after.mappings()).as("mappings" + which).isLessThanOrEqualTo(before.mappings() + MAPPINGS);
         assertThat(objectsAfter).as("objects" + which).isLessThanOrEqualTo(objects + OBJECTS);
     }
 
-    /** How many objects of the library the heap has that something still refers to. */
+    /** Returns the number of reachable objects of the library on the heap. */
     private static int objects() {
         try {
             String histogram = (String) ManagementFactory.getPlatformMBeanServer()
@@ -143,7 +145,7 @@ class IoSoakTest {
                     .mapToInt(line -> Integer.parseInt(line.group(1)))
                     .sum();
         } catch (JMException e) {
-            throw new AssertionError("the JVM does not count its objects", e);
+            throw new AssertionError("the JVM returned no class histogram", e);
         }
     }
 
@@ -157,7 +159,7 @@ class IoSoakTest {
         }
     }
 
-    /** All objects; then one of the ways in which they are misused or end. */
+    /** Creates all objects, then misuses or ends them in a random way. */
     private static void graph(Device device, Random random) throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -210,7 +212,10 @@ class IoSoakTest {
         }
     }
 
-    /** A connection; then a message, a refusal, a client whose work is aborted, or an end that is left to the peer. */
+    /**
+     * Makes a connection and then sends a message, is rejected, aborts the requests of the client, or leaves the
+     * disconnection to the peer.
+     */
     private static void connection(Device device, Random random) throws IOException {
         int way = random.nextInt(5);
         CompletableFuture<Void> standing = new CompletableFuture<>();
@@ -245,12 +250,12 @@ class IoSoakTest {
                 } else if (way == 1) {
                     assertThatThrownBy(() -> receive.await(LIMIT)).isInstanceOf(WorkException.class);
                 } else if (way != 0) {
-                    // Soft-iWARP may leave unread what comes before.
+                    // soft-iWARP may drop messages that arrive before the connection is established.
                     standing.join();
                     try {
                         client.queuePair().send(memory, LIMIT);
                     } catch (WorkException e) {
-                        // The server parts as soon as it has it: see PartingPeerTest.
+                        // The server disconnects as soon as it has received the message: see PartingPeerTest.
                         if (e.status() != (device == Device.RXE ? WorkStatus.WR_FLUSH_ERR : WorkStatus.LOC_QP_OP_ERR)) {
                             throw e;
                         }

@@ -28,9 +28,10 @@ import org.rdma4j.tests.guest.support.SendWork;
 import org.rdma4j.tests.guest.support.Transitions;
 
 /**
- * Many cycles, after which nothing is left.
+ * Many cycles of creating and destroying objects leave nothing behind.
  *
- * <p>{@code -Drdma4j.soak=N} multiplies how many: 1 is the default, 2,000 object graphs and 200 connections a device.
+ * <p>{@code -Drdma4j.soak=N} multiplies the number of cycles: the default 1 is 2,000 object graphs and 200 connections
+ * on each device.
  */
 @InGuest
 @Tag("guest")
@@ -39,9 +40,15 @@ class SoakTest {
     private static final int TIMES = Integer.getInteger("rdma4j.soak", 1);
     private static final int GRAPHS = 2000 * TIMES;
     private static final int CONNECTIONS = 200 * TIMES;
-    /** The JVM's own: a stack of a thread of its, a segment of its code cache. A cycle that leaks leaves hundreds. */
+    /**
+     * Tolerance for mappings of the JVM, such as thread stacks and segments of the code cache. A cycle that leaks
+     * leaves hundreds.
+     */
     private static final int MAPPINGS = 20;
-    /** The JVM itself still grows by up to 5 MiB while code is compiled; a page for each graph would be 8 MiB. */
+    /**
+     * Tolerance for memory of the JVM, which grows by up to 5 MiB while code is compiled. A leak of one page for each
+     * graph would be 8 MiB.
+     */
     private static final int RESIDENT_KIB = 6144;
 
     private static final int LENGTH = 256;
@@ -59,7 +66,7 @@ class SoakTest {
     }
 
     private static void soak(Device device, int cycles, int first, TestReporter reporter, Consumer<Device> cycle) {
-        // Classes are loaded, code is compiled, and the C library's heap finds its size.
+        // Warm-up: classes are loaded, code is compiled, and the heap of the C library reaches its size.
         for (int i = 0; i < first; i++) {
             cycle.accept(device);
         }
@@ -73,13 +80,18 @@ class SoakTest {
         reporter.publishEntry("before", before.toString());
         reporter.publishEntry("after %d cycles".formatted(cycles), "%s; %.1f s".formatted(after, seconds));
 
-        assertThat(after.kernel()).as("the kernel's count").isEqualTo(before.kernel());
+        assertThat(after.kernel()).as("kernel objects").isEqualTo(before.kernel());
         assertThat(after.descriptors()).as("descriptors").isEqualTo(before.descriptors());
         assertThat(after.mappings()).as("mappings").isLessThanOrEqualTo(before.mappings() + MAPPINGS);
-        assertThat(after.residentKiB()).as("resident KiB").isLessThanOrEqualTo(before.residentKiB() + RESIDENT_KIB);
+        assertThat(after.residentKiB())
+                .as("resident memory in KiB")
+                .isLessThanOrEqualTo(before.residentKiB() + RESIDENT_KIB);
     }
 
-    /** Open device, protection domain, channel, queue, region, a queue pair in RTS that is its own peer; a message. */
+    /**
+     * Opens the device, allocates a protection domain, channel, completion queue, regions and a queue pair connected to
+     * itself, and sends a message.
+     */
     private static void looped(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(8, node.channel());
@@ -96,7 +108,10 @@ class SoakTest {
         }
     }
 
-    /** The same where a queue pair is connected by the connection manager only: all but the message. */
+    /**
+     * Creates the same objects, without a message, on a device that connects queue pairs only through the connection
+     * manager.
+     */
     private static void unconnected(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(8, node.channel());
@@ -107,7 +122,7 @@ class SoakTest {
         }
     }
 
-    /** A connection through the connection manager, and a message. */
+    /** Connects through the connection manager and sends a message. */
     private static void connected(Device device) {
         try (Pair pair = Pair.managed(device, UnaryOperator.identity())) {
             Region from = pair.region(LENGTH).fill(0, LENGTH, 4);

@@ -1,7 +1,4 @@
-/**
- * What many cycles leave behind: in come a device and a number, out come the process's and the kernel's counts before
- * and after.
- */
+/** Footprint of the process and the kernel before and after many cycles on a device. */
 @NullMarked
 package org.rdma4j.tests.guest.soak;
 
