@@ -24,7 +24,10 @@ import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 
-/** The objects of the control path, each made and destroyed, with the kernel's own count as the witness. */
+/**
+ * Creates and destroys each object of the control path, and compares the number of objects with the count of the
+ * kernel.
+ */
 @InGuest
 @ParameterizedClass(name = "{0}")
 @ValueSource(strings = {"rxe0", "siw0"})
@@ -40,14 +43,14 @@ class ControlPathTest {
     @BeforeEach
     void nothingIsOpen() {
         assertThat(Kernel.count(device, "ctx"))
-                .as("contexts left by an earlier test")
+                .as("contexts that an earlier test leaked")
                 .isZero();
     }
 
     @AfterEach
     void nothingIsLeft() {
         arena.close();
-        assertThat(Kernel.count(device, "ctx")).as("contexts left").isZero();
+        assertThat(Kernel.count(device, "ctx")).as("leaked contexts").isZero();
     }
 
     @Test
@@ -145,7 +148,7 @@ class ControlPathTest {
     }
 
     @Test
-    @DisplayName("several of each live beside each other")
+    @DisplayName("several objects of each kind exist at once")
     void severalAtOnce() {
         int queues = Kernel.count(device, "cq");
         int pairs = Kernel.count(device, "qp");
@@ -162,9 +165,9 @@ class ControlPathTest {
             }
             assertThat(Kernel.count(device, "cq")).isEqualTo(queues + pds.length);
             assertThat(Kernel.count(device, "qp")).isEqualTo(pairs + pds.length);
-            // What is still in use cannot go.
+            // Objects in use cannot be destroyed.
             assertThat(Ibverbs.ibv_destroy_cq(cqs[0]))
-                    .as("destroying a CQ in use")
+                    .as("destroying a completion queue in use")
                     .isNotZero();
             for (int i = 0; i < pds.length; i++) {
                 done("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qps[i]));

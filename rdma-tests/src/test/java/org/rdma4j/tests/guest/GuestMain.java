@@ -14,17 +14,17 @@ import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.guest.support.Device;
 
 /**
- * The guest's only JVM: runs the test classes of this package, one after the other, and writes their reports.
+ * Main class of the guest JVM: runs the test classes of this package sequentially and writes their reports.
  *
- * <p>Arguments: the folder for the reports, then a regular expression of the class names to run. Ends with 0 when all
- * tests were run, whatever became of them: that is for the reports to tell.
+ * <p>The arguments are the folder for the reports and a regular expression for class names. The exit status is 0 if all
+ * tests ran, whether or not they passed; the reports contain the results.
  *
- * <p>In machines of other systems (property {@code rdma4j.cell}), tests that failed on soft-iWARP are run once more where
- * its driver leaves first messages unread, or tells senders that what has arrived has failed: as a C program finds out in
- * the same boot. Its report then says so.
+ * <p>In a guest of another distribution (property {@code rdma4j.cell}), the soft-iWARP driver may leave the first
+ * message unread, or report a delivered message as failed. A C program checks in the same boot whether it does. If so,
+ * failed tests on soft-iWARP are run a second time, and the report says so.
  */
 public final class GuestMain {
-    /** Of the C program, in each of its ways. */
+    /** Number of messages that the C program sends in each mode. */
     private static final int MESSAGES = 200;
 
     private GuestMain() {}
@@ -38,9 +38,10 @@ public final class GuestMain {
                 .selectors(List.of(DiscoverySelectors.selectPackage(GuestMain.class.getPackageName())))
                 .filters(
                         ClassNameFilter.includeClassNamePatterns(arguments[1]),
-                        // ArchUnit's engine, on the class path for other tests, would read the bytecode of all classes.
+                        // The ArchUnit engine is on the class path for other tests. It would read the bytecode of all
+                        // classes.
                         EngineFilter.includeEngines("junit-jupiter"))
-                // The same order on every machine, so that what a test leaves behind shows, or not, everywhere.
+                // A fixed order makes side effects between tests reproducible on every machine.
                 .configurationParameter("junit.jupiter.testclass.order.default", ClassOrderer.ClassName.class.getName())
                 .build();
         Launcher launcher = LauncherFactory.create();
@@ -51,10 +52,10 @@ public final class GuestMain {
                 runAgain(reports.failedOn(Device.SIW.verbsName(), Device.RXE.verbsName()), launcher, reports);
             }
         } catch (RuntimeException | AssertionError e) {
-            // Such as C that takes too long: what failed stays so.
+            // If the C program fails or times out, the failures stand.
             e.printStackTrace();
         }
-        // A thread that a failed test left behind must not keep the machine running.
+        // A thread left behind by a failed test must not keep the JVM running.
         System.exit(0);
     }
 

@@ -6,11 +6,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-/** A test class that runs in the virtual machine; anywhere else its tests are skipped, and say so. */
+/** Marks a test class that runs in the virtual machine. Elsewhere its tests are skipped with a reason. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @EnabledIfEnvironmentVariable(
         named = "RDMA4J_VM",
         matches = "1",
-        disabledReason = "needs the virtual machine's devices; GuestTests runs it there")
+        disabledReason = "needs the devices of the virtual machine; GuestTests runs it there")
 public @interface InGuest {}

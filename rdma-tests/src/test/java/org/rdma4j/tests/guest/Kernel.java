@@ -5,11 +5,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.tests.support.Run;
 
-/** What the kernel itself, and C, say of a device: the witness for what a test saw through the bindings. */
+/**
+ * Facts about a device from the kernel and from C programs, for comparison with the values that the bindings return.
+ */
 final class Kernel {
     private Kernel() {}
 
-    /** How many objects of a kind ("pd", "cq", "qp", "mr", "ctx", "srq") there are on a device, by its own count. */
+    /**
+     * Returns the number of objects of a kind ("pd", "cq", "qp", "mr", "ctx", "srq") on a device, as counted by the
+     * kernel.
+     */
     static int count(String device, String kind) {
         return (int) number(
                 "rdma resource show",
@@ -18,7 +23,7 @@ final class Kernel {
                 " ");
     }
 
-    /** What ibv_devinfo, in C, prints for an attribute of a device, in decimal or hexadecimal. */
+    /** Returns an attribute of a device, decimal or hexadecimal, as printed by the C program ibv_devinfo. */
     static long attribute(String device, String name) {
         return number(
                 "ibv_devinfo",
@@ -31,7 +36,7 @@ final class Kernel {
         Matcher found = Pattern.compile("\\b" + Pattern.quote(name) + between + "(0x)?([0-9a-f]+)\\b")
                 .matcher(text);
         if (!found.find()) {
-            throw new AssertionError(program + " does not name " + name + ":\n" + text);
+            throw new AssertionError(program + " does not print " + name + ":\n" + text);
         }
         return Long.parseUnsignedLong(found.group(2), found.group(1) == null ? 10 : 16);
     }

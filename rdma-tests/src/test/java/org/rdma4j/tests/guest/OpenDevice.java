@@ -13,19 +13,19 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
- * A device opened by name, closed with this.
+ * A device that is opened by name and closed together with this object.
  *
- * @param context as {@code ibv_open_device} gave it
+ * @param context the result of {@code ibv_open_device}
  */
 record OpenDevice(MemorySegment context) implements AutoCloseable {
-    /** The names of all devices, in the library's order. */
+    /** Returns the names of all devices, in the order of the library. */
     static List<String> names() {
         List<String> names = new ArrayList<>();
         forEachDevice(device -> names.add(Ibverbs.ibv_get_device_nameString(device)));
         return names;
     }
 
-    /** Opens the device of that name; the test fails where there is none. */
+    /** Opens the device with the given name. The test fails if the device does not exist. */
     static OpenDevice open(String name) {
         List<MemorySegment> opened = new ArrayList<>();
         forEachDevice(device -> {
@@ -33,7 +33,7 @@ record OpenDevice(MemorySegment context) implements AutoCloseable {
                 opened.add(notNull("ibv_open_device", Ibverbs.ibv_open_device(device)));
             }
         });
-        assertThat(opened).as("devices called " + name).hasSize(1);
+        assertThat(opened).as("devices with the name " + name).hasSize(1);
         return new OpenDevice(opened.get(0));
     }
 
@@ -42,7 +42,7 @@ record OpenDevice(MemorySegment context) implements AutoCloseable {
         done("ibv_close_device", Ibverbs.ibv_close_device(context));
     }
 
-    /** What a verb has made, or a failed test that names the verb and errno. */
+    /** Returns the object that a verb created. Fails the test with the name of the verb and errno if it is NULL. */
     static MemorySegment notNull(String verb, MemorySegment made) {
         if (made.equals(MemorySegment.NULL)) {
             int errno = Errno.last();
@@ -51,7 +51,7 @@ record OpenDevice(MemorySegment context) implements AutoCloseable {
         return made;
     }
 
-    /** A verb that returns 0 or errno; anything but 0 fails the test. */
+    /** Fails the test unless a verb that returns 0 or errno has returned 0. */
     static void done(String verb, int result) {
         if (result != 0) {
             throw new AssertionError(verb + ": " + Errno.name(result) + " " + Errno.message(result));

@@ -15,7 +15,7 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OldHost;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** mlx5dv and efadv on devices that are not theirs: they say so, and touch nothing, as from C. */
+/** mlx5dv and efadv reject devices of other drivers, with the same error as in C, and without side effects. */
 @InGuest
 @Timeout(60)
 class OtherProvidersTest {
@@ -23,7 +23,7 @@ class OtherProvidersTest {
     private static final int ROOM = 4096;
 
     @OnDevices
-    void anotherProvidersDeviceIsRefused(Device device) {
+    void deviceOfAnotherDriverIsRejected(Device device) {
         try (Arena arena = Arena.ofConfined();
                 OpenDevice open = OpenDevice.open(device.verbsName())) {
             MemorySegment context = open.context();

@@ -22,20 +22,21 @@ import org.junit.platform.launcher.TestPlan;
 import org.rdma4j.tests.coverage.CallRecorder;
 
 /**
- * Writes a JUnit XML file for each test class, anew after each of its tests, so that a guest that breaks takes with it
- * only the test that was running; and, before each test, its name into the file {@link #RUNNING}.
+ * Writes a JUnit XML file for each test class. The file is rewritten after each test, so that a crash of the guest
+ * loses only the test that was running. Before each test, its name is written to the file {@link #RUNNING}.
  *
- * <p>Attribute {@code devices} of a test names those that it opened, by the record of its calls.
+ * <p>The attribute {@code devices} of a test lists the devices that the test opened, as recorded with its native calls.
  *
- * <p>A test that failed and is run again passes if the second run does; what was wrong the first time stands beside it.
+ * <p>A failed test that is run again passes if the second run passes. Its report then contains the first failure as
+ * well.
  *
- * <p>JUnit's own writer keeps everything until the end, and leaves out the names of a class's invocations, which here
- * are the devices.
+ * <p>The listener of JUnit itself is not used: it writes at the end only, and omits the names of class invocations,
+ * which are device names here.
  */
 final class Reports implements TestExecutionListener {
-    /** The name of the test that is running; gone when all have ended. */
+    /** Name of the file that contains the running test. Deleted after the last test. */
     static final String RUNNING = "running";
-    /** How the word of a test begins that failed and then passed. */
+    /** First words of the report of a test that failed first and passed later. */
     static final String AGAIN = "passed when it was run again: ";
 
     private final Path folder;
@@ -47,12 +48,12 @@ final class Reports implements TestExecutionListener {
     private String whyAgain = "";
 
     /**
-     * A test that failed.
+     * A failed test.
      *
-     * @param line where its line is in its class's report
-     * @param about the test's name, and the devices that it opened; nothing of what is no test
-     * @param outcome what was wrong, as XML
-     * @param trace and as a stack trace
+     * @param line index of its line in the report of its class
+     * @param about name of the test and the devices that it opened; empty for a container
+     * @param outcome the failure as XML
+     * @param trace the failure as a stack trace
      */
     private record Failure(int line, String about, String outcome, String trace) {}
 
@@ -60,7 +61,10 @@ final class Reports implements TestExecutionListener {
         this.folder = folder;
     }
 
-    /** The unique ids of the tests that failed, and have this device in their name, or opened it, and not the other. */
+    /**
+     * Returns the unique ids of the failed tests that use the first device, by name or by opening it, but not the
+     * second.
+     */
     List<String> failedOn(String device, String other) {
         return failures.entrySet().stream()
                 .filter(each -> each.getValue().about().contains(device)
@@ -69,7 +73,11 @@ final class Reports implements TestExecutionListener {
                 .toList();
     }
 
-    /** The tests that run from now on ran before. */
+    /**
+     * Marks all subsequent tests as repetitions of failed ones.
+     *
+     * @param why reason for the repetition
+     */
     void again(String why) {
         whyAgain = why;
     }
@@ -108,14 +116,14 @@ final class Reports implements TestExecutionListener {
 
     @Override
     public void executionSkipped(TestIdentifier test, String reason) {
-        // What is below a skipped container is not reported by itself: the container stands for it.
+        // Tests below a skipped container are not reported individually; the container represents them.
         add(test, element("skipped", reason, ""), "");
     }
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         TestExecutionResult.Status status = result.getStatus();
-        // A container counts only where it failed: its tests have their own results, or were never reached.
+        // A container is reported only if it failed: its tests have results of their own, or were never started.
         if (test.isTest() || status != TestExecutionResult.Status.SUCCESSFUL) {
             add(
                     test,
@@ -135,7 +143,7 @@ final class Reports implements TestExecutionListener {
         };
     }
 
-    /** Adds a result to its class's report, and writes that. */
+    /** Adds a result to the report of its class and rewrites the file. */
     private void add(TestIdentifier test, String outcome, String trace) {
         String owner = className(test);
         String devices = String.join(" ", CallRecorder.takeOpened());
@@ -175,7 +183,7 @@ final class Reports implements TestExecutionListener {
     }
 
     private void say(TestIdentifier test, String text) {
-        // Any thread of a test may publish.
+        // Report entries may be published by any thread of a test.
         published.merge(test.getUniqueId(), text + "\n", String::concat);
     }
 
@@ -184,7 +192,7 @@ final class Reports implements TestExecutionListener {
         double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
         String said = published.getOrDefault(test.getUniqueId(), "");
         if (!said.isEmpty()) {
-            // Also where the machine's output goes, as it comes.
+            // Also printed immediately, as part of the output of the guest.
             System.out.print(name(test) + "\n" + said.indent(4));
         }
         String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
@@ -192,7 +200,7 @@ final class Reports implements TestExecutionListener {
                 .formatted(escape(owner), escape(name(test)), seconds, devices, outcome, output);
     }
 
-    /** From the engine down to the test itself. */
+    /** Returns the path from the engine to the test, inclusive. */
     private List<TestIdentifier> ancestors(TestIdentifier test) {
         List<TestIdentifier> line = new ArrayList<>();
         Optional<TestIdentifier> at = Optional.of(test);
@@ -213,7 +221,7 @@ final class Reports implements TestExecutionListener {
                 .orElse(line.get(0).getDisplayName());
     }
 
-    /** The display names below the class: "rxe0: opens and closes". */
+    /** Returns the display names below the class, for example "rxe0: opens and closes". */
     private String name(TestIdentifier test) {
         List<TestIdentifier> line = ancestors(test);
         List<String> names = line.stream()
@@ -241,7 +249,7 @@ final class Reports implements TestExecutionListener {
         return "<%s message=\"%s\">%s</%s>".formatted(name, escape(message), escape(text), name);
     }
 
-    /** XML 1.0 has no way to write control characters: they become question marks. */
+    /** Replaces control characters, which XML 1.0 cannot represent, with question marks. */
     private static String escape(String text) {
         StringBuilder escaped = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(c -> {

@@ -17,7 +17,7 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** A report of tests that failed and were run again. */
+/** Reports of tests that failed and were run again. */
 class ReportsTest {
     static class Some {
         static int runs;
@@ -48,7 +48,7 @@ class ReportsTest {
     }
 
     @Test
-    void theSecondRunCountsIfItPasses(@TempDir Path folder) throws IOException {
+    void secondRunCountsIfItPasses(@TempDir Path folder) throws IOException {
         Some.runs = 0;
         Reports reports = new Reports(folder);
         run(

@@ -13,14 +13,15 @@ import java.util.Set;
 import java.util.jar.JarFile;
 
 /**
- * Loads the classes that the guest's JVMs use, for the archive that the host's JVM writes when this program ends: all of this
- * project, and of JUnit and AssertJ those that discovery and common assertions need.
+ * Training program for the class data sharing archive of the guest. It loads the classes that the JVMs of the guest
+ * use; the JVM of the host writes the archive when this program exits. The archive contains all classes of this
+ * project, and those of JUnit and AssertJ that discovery and common assertions need.
  *
- * <p>Argument: a folder for the reports of the guest's tests, all of which are skipped on the host.
+ * <p>The argument is a folder for the reports of the guest tests, all of which are skipped on the host.
  */
 public final class SharedClasses {
     private static final String PROJECT = "org/rdma4j/";
-    /** Packages of this project that the guest does not use: the generator, and the bindings of other devices. */
+    /** Packages of this project that the guest does not use: the generator and the bindings of other devices. */
     private static final List<String> UNUSED =
             List.of("org/rdma4j/gen/", "org/rdma4j/sys/mlx5", "org/rdma4j/sys/efa", "org/rdma4j/bench/");
 
@@ -49,7 +50,7 @@ public final class SharedClasses {
         try {
             Class.forName(name, false, SharedClasses.class.getClassLoader());
         } catch (ClassNotFoundException | LinkageError e) {
-            // A class of an optional dependency; the guest's JVMs load it themselves, if at all.
+            // The class needs an optional dependency. The JVMs of the guest load it themselves if they need it.
         }
     }
 

@@ -1,10 +1,11 @@
 /**
- * Tests that need a device, and so run in the virtual machine, all in one JVM.
+ * Tests that need RDMA devices, which run in one JVM in the virtual machine.
  *
- * <p>{@code GuestMain} is that JVM's main class; {@code Reports} writes what became of each test. {@code GuestTests} in
- * package {@code vm}, on the host, starts it and reads that. A class ending in {@code Test} here is found by itself; it
- * is annotated {@link org.rdma4j.tests.guest.InGuest} and, as a rule, runs once for each device, which its name tells.
- * {@code support} opens devices and makes what tests need; the other packages test, one area each.
+ * <p>{@code GuestMain} is the main class of that JVM, and {@code XmlReportWriter} writes the results. {@code
+ * GuestTests} in package {@code vm} starts the JVM from the host and reads the results. Classes with a name that ends
+ * in {@code Test} are discovered automatically. They are annotated with {@link org.rdma4j.tests.guest.InGuest} and
+ * usually run once for each device. Package {@code support} opens devices and creates common objects; each other
+ * package tests one area.
  */
 @NullMarked
 package org.rdma4j.tests.guest;

@@ -7,8 +7,8 @@ import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 
 /**
- * Memory that the device may touch. It comes from a shared arena and is freed after it is deregistered: a device that
- * writes to memory freed before would write to whatever lies there then.
+ * Memory registered with the device. The memory comes from a shared arena and is freed after its deregistration,
+ * because the device could otherwise write to freed memory.
  */
 final class Buffer implements AutoCloseable {
     private static final long PAGE = 4096;
@@ -27,32 +27,30 @@ final class Buffer implements AutoCloseable {
         mr = Ibverbs.ibv_reg_mrChecked(pd, memory, size, access);
     }
 
-    /** The memory. */
     public MemorySegment memory() {
         return memory;
     }
 
-    /** The {@code struct ibv_mr}. */
     public MemorySegment mr() {
         return mr;
     }
 
-    /** The key for this side's work requests. */
+    /** Returns the key for local work requests. */
     public int lkey() {
         return ibv_mr.lkey(mr);
     }
 
-    /** The key for the other side. */
+    /** Returns the key for the remote side. */
     public int rkey() {
         return ibv_mr.rkey(mr);
     }
 
-    /** The address, as work requests want it. */
+    /** Returns the address, in the form that work requests need. */
     public long address() {
         return memory.address();
     }
 
-    /** A scatter/gather element for a part of it. */
+    /** Returns a scatter/gather element for a part of the memory. */
     public MemorySegment sge(Arena owner, long offset, int length) {
         MemorySegment sge = ibv_sge.allocate(owner);
         ibv_sge.addr(sge, address() + offset);

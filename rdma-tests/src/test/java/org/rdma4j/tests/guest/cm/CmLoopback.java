@@ -10,9 +10,9 @@ import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.tests.guest.support.Device;
 
-/** A listener on a device, and a channel for those who connect to it from the same process. */
+/** A listener on a device and an event channel for clients that connect to it from the same process. */
 final class CmLoopback implements AutoCloseable {
-    /** The longest that any event takes here. */
+    /** Time limit for each event. */
     static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private static final int DEPTH = 16;
@@ -41,27 +41,27 @@ final class CmLoopback implements AutoCloseable {
         return listener;
     }
 
-    /** The listener's. */
+    /** Returns the address of the listener. */
     MemorySegment address() {
         return address;
     }
 
-    /** A client's end, resolved and with a queue pair, not connected. */
+    /** Returns a client endpoint with a resolved route and a queue pair, not yet connected. */
     Connection client() {
         return new Connection(Connection.resolve(clientEvents, address, PATIENCE), DEPTH);
     }
 
-    /** The request that a client's connect makes. */
+    /** Waits for the connect request of a client. */
     EventChannel.Event request() {
         return serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, PATIENCE);
     }
 
-    /** The server's end for a request, with a queue pair, not accepted. */
+    /** Returns the server endpoint for a request, with a queue pair, not yet accepted. */
     Connection server(EventChannel.Event request) {
         return new Connection(request.id(), DEPTH);
     }
 
-    /** Connects both ends, with nothing to tell each other. */
+    /** Connects both endpoints without private data. */
     Connection connect(Connection client) {
         client.connect(new byte[0]);
         Connection server = server(request());
@@ -70,15 +70,15 @@ final class CmLoopback implements AutoCloseable {
         return server;
     }
 
-    /** Waits for both ends' events. */
+    /** Waits until both endpoints have received the event ESTABLISHED. */
     void established() {
         clientEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, PATIENCE);
         serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, PATIENCE);
     }
 
     /**
-     * Ends a connection. The other end is told, and has to answer: with InfiniBand's messages the first one gets its
-     * event no sooner.
+     * Disconnects both endpoints. Both have to disconnect: on InfiniBand transports the first one receives its event
+     * only after the second has answered.
      */
     void part(Connection first, Connection second) {
         first.disconnect();
@@ -91,16 +91,16 @@ final class CmLoopback implements AutoCloseable {
         EventChannel events = rdma_cm_id.channel(end.id()).equals(clientEvents.channel()) ? clientEvents : serverEvents;
         EventChannel.Event event = events.next(PATIENCE);
         while (event.type() == rdma_cm_event_type.RDMA_CM_EVENT_TIMEWAIT_EXIT) {
-            // One that ended before is over now: on a slow machine before all have ended.
+            // TIMEWAIT_EXIT of an earlier connection. On a slow machine it arrives before all connections have ended.
             event = events.next(PATIENCE);
         }
         assertThat(rdma_cm_event_type.toString(event.type())).isEqualTo("RDMA_CM_EVENT_DISCONNECTED");
         if (event.id().address() != end.id().address()) {
-            throw new AssertionError("another connection ended");
+            throw new AssertionError("another connection was disconnected");
         }
     }
 
-    /** The identifiers that were made here have to be destroyed before. */
+    /** Closes the listener and both channels. All identifiers created from them must have been destroyed. */
     @Override
     public void close() {
         Rdmacm.rdma_destroy_idChecked(listener);

@@ -10,7 +10,7 @@ import org.rdma4j.sys.ibverbs.ibv_comp_channel;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.tests.guest.support.Readable;
 
-/** A completion queue with a channel to sleep on. */
+/** A completion queue with a completion channel for blocking waits. */
 final class CompletionQueue implements AutoCloseable {
     private final MemorySegment channel;
     private final MemorySegment cq;
@@ -18,23 +18,22 @@ final class CompletionQueue implements AutoCloseable {
 
     /**
      * @param context the device
-     * @param depth the least number of completions it has room for
+     * @param depth minimum capacity
      */
     CompletionQueue(MemorySegment context, int depth) {
         channel = Ibverbs.ibv_create_comp_channelChecked(context);
         cq = Ibverbs.ibv_create_cqChecked(context, depth, MemorySegment.NULL, channel, 0);
     }
 
-    /** The {@code struct ibv_cq}. */
     MemorySegment cq() {
         return cq;
     }
 
-    /** Waits for one completion, which is written to the first place of the array. */
+    /** Waits for one completion and writes it to the first element of the array. */
     void await(MemorySegment wc, Duration patience) {
         while (Ibverbs.ibv_poll_cqChecked(cq, 1, wc) == 0) {
             Ibverbs.ibv_req_notify_cqChecked(cq, 0);
-            // What came before an event was asked for makes none.
+            // Completions that arrived before notification was requested generate no event.
             if (Ibverbs.ibv_poll_cqChecked(cq, 1, wc) == 1) {
                 return;
             }
@@ -48,7 +47,7 @@ final class CompletionQueue implements AutoCloseable {
         }
     }
 
-    /** The same, and requires its success. */
+    /** Waits for one completion, checks its status, and returns it. */
     MemorySegment one(MemorySegment wc, Duration patience) {
         await(wc, patience);
         MemorySegment first = ibv_wc.asSlice(wc, 0);
@@ -56,7 +55,10 @@ final class CompletionQueue implements AutoCloseable {
         return first;
     }
 
-    /** Acknowledges the events, without which {@code ibv_destroy_cq} waits for ever, and frees all. */
+    /**
+     * Acknowledges all events, because {@code ibv_destroy_cq} waits for unacknowledged ones, and releases all
+     * resources.
+     */
     @Override
     public void close() {
         Ibverbs.ibv_ack_cq_events(cq, unacknowledged);

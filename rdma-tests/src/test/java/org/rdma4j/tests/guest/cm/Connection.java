@@ -18,8 +18,8 @@ import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 
 /**
- * One end of a connection that the connection manager makes: its identifier, protection domain, completion queue and
- * queue pair. The queue pair is there before the connection is, so that receives can be posted in time.
+ * One endpoint of a connection made by the connection manager: identifier, protection domain, completion queue and
+ * queue pair. The queue pair is created before the connection, so that receives can be posted in time.
  */
 final class Connection implements AutoCloseable {
     private static final int RETRIES = 6;
@@ -29,11 +29,11 @@ final class Connection implements AutoCloseable {
     private final CompletionQueue cq;
 
     /**
-     * Makes the queue pair.
+     * Creates the queue pair.
      *
-     * @param id an identifier with a device: its route is resolved, or it came with a connect request; it is this
-     *     object's from now on
-     * @param depth the requests that each queue has room for
+     * @param id an identifier that has a device, because its route is resolved or because it came with a connect
+     * request; owned by this object from now on
+     * @param depth capacity of each queue
      */
     public Connection(MemorySegment id, int depth) {
         this.id = rdma_cm_id.reinterpret(id);
@@ -58,7 +58,7 @@ final class Connection implements AutoCloseable {
         }
     }
 
-    /** Finds the device and the route to an address: an identifier that can be connected. */
+    /** Resolves an address and its route, and returns an identifier that is ready to connect. */
     public static MemorySegment resolve(EventChannel events, MemorySegment address, Duration patience) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
         int timeout = (int) patience.toMillis();
@@ -69,7 +69,7 @@ final class Connection implements AutoCloseable {
         return id;
     }
 
-    /** Binds to an address and listens: an identifier whose events are connect requests. */
+    /** Binds an identifier to an address and listens. Its events are connect requests. */
     public static MemorySegment listen(EventChannel events, MemorySegment address, int backlog) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
         Rdmacm.rdma_bind_addrChecked(id, address);
@@ -77,7 +77,9 @@ final class Connection implements AutoCloseable {
         return id;
     }
 
-    /** Parameters for connect and accept: one read at a time each way, and bytes for the other side to see. */
+    /**
+     * Returns parameters for connect and accept: one outstanding read in each direction, and the given private data.
+     */
     public static MemorySegment parameters(Arena arena, byte[] privateData) {
         MemorySegment param = rdma_conn_param.allocate(arena);
         rdma_conn_param.responder_resources(param, 1);
@@ -91,41 +93,38 @@ final class Connection implements AutoCloseable {
         return param;
     }
 
-    /** Asks the other side to connect; an event tells how that went. */
+    /** Sends a connect request. Its result arrives as an event. */
     public void connect(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
             Rdmacm.rdma_connectChecked(id, parameters(arena, privateData));
         }
     }
 
-    /** Accepts the other side's request; an event tells when the connection is there. */
+    /** Accepts the request of the client. An event reports when the connection is established. */
     public void accept(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
             Rdmacm.rdma_acceptChecked(id, parameters(arena, privateData));
         }
     }
 
-    /** Ends the connection; both sides get an event, and their queues are flushed. */
+    /** Disconnects. Both sides receive an event, and their queues are flushed. */
     public void disconnect() {
         Rdmacm.rdma_disconnectChecked(id);
     }
 
-    /** The identifier. */
     public MemorySegment id() {
         return id;
     }
 
-    /** The queue pair. */
     public MemorySegment qp() {
         return rdma_cm_id.qp(id);
     }
 
-    /** The protection domain. */
     public MemorySegment pd() {
         return pd;
     }
 
-    /** Where both queues complete. */
+    /** Returns the completion queue of both the send queue and the receive queue. */
     public CompletionQueue cq() {
         return cq;
     }

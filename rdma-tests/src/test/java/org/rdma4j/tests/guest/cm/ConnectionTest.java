@@ -21,7 +21,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** Connections made asynchronously: what the ends tell each other, what they move, how they part. */
+/** Asynchronous connections: private data, data transfer, and disconnection by either side. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -47,7 +47,7 @@ class ConnectionTest {
                         .expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
                 loopback.serverEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
 
-                // InfiniBand's messages have a fixed size: there the bytes end in zeros.
+                // InfiniBand messages have a fixed size, so the private data is padded with zeros.
                 assertThat(Arrays.copyOf(request.privateData(), question.length))
                         .isEqualTo(question);
                 assertThat(Arrays.copyOf(established.privateData(), answer.length))
@@ -116,7 +116,7 @@ class ConnectionTest {
         disconnect(device, false);
     }
 
-    /** Whoever begins, both get the event, and the receives that were waiting are flushed. */
+    /** Both endpoints receive the event and their posted receives are flushed, whichever side disconnects first. */
     private static void disconnect(Device device, boolean byClient) {
         try (CmLoopback loopback = new CmLoopback(device, 1);
                 Connection client = loopback.client();

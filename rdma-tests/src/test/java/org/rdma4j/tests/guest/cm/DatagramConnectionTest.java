@@ -29,7 +29,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** The UDP port space: a server that is found by its port and answered by datagrams, and multicast groups. */
+/** The UDP port space: a datagram service that is found by its port, and multicast groups. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -38,7 +38,7 @@ class DatagramConnectionTest {
     private static final int SIZE = 200;
 
     @OnDevices
-    void serviceIsFoundAndSentTo(Device device) {
+    void datagramServiceReceivesAndReplies(Device device) {
         try (EventChannel serverEvents = new EventChannel();
                 EventChannel clientEvents = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
@@ -68,7 +68,7 @@ class DatagramConnectionTest {
         }
     }
 
-    /** One joins the way that rdma-core had first, with the sender's flag the way it has now. */
+    /** Joins the group with rdma_join_multicast, and then as a full member with rdma_join_multicast_ex. */
     @OnDevices
     void groupIsJoinedAndLeft(Device device) {
         try (EventChannel events = new EventChannel();
@@ -101,7 +101,10 @@ class DatagramConnectionTest {
         }
     }
 
-    /** Where there are no datagrams, the queue pair is what cannot be made. */
+    /**
+     * Returns a datagram endpoint, or aborts the test on a device without datagrams, which fails to create the queue
+     * pair.
+     */
     private static DatagramEnd datagramsOrAbort(Device device, MemorySegment id, MemorySegment listener) {
         try {
             return new DatagramEnd(id);
@@ -120,7 +123,7 @@ class DatagramConnectionTest {
         int error = Errno.last();
         if (result != 0) {
             Rdmacm.rdma_destroy_idChecked(id);
-            Assumptions.abort("siw has no multicast: rdma_join_multicast gives " + Errno.name(error));
+            Assumptions.abort("siw does not support multicast: rdma_join_multicast failed with " + Errno.name(error));
         }
     }
 
@@ -138,7 +141,7 @@ class DatagramConnectionTest {
         return id;
     }
 
-    /** Sends with what the event says, and finds the bytes behind the header at the other end. */
+    /** Sends to the destination from the event, and asserts that the data arrives behind the header. */
     private static void assertArrives(DatagramEnd from, DatagramEnd to, MemorySegment ud, Arena arena) {
         MemorySegment ah = Ibverbs.ibv_create_ahChecked(from.pd(), rdma_ud_param.ah_attr(ud));
         try (Buffer sent = new Buffer(from.pd(), SIZE, 0);

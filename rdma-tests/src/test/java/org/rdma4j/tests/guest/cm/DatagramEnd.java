@@ -11,7 +11,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 
-/** An identifier with a datagram queue pair; sends and receives complete apart. */
+/** An identifier with a datagram queue pair that has separate completion queues for sends and receives. */
 record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, CompletionQueue received)
         implements AutoCloseable {
     private static final int DEPTH = 8;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
 import org.rdma4j.tests.guest.support.Readable;
 
-/** The connection manager's event channel. Each event is copied and acknowledged at once. */
+/** An event channel of the connection manager. Each event is copied and acknowledged immediately. */
 final class EventChannel implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment channel = Rdmacm.rdma_create_event_channelChecked();
@@ -25,11 +25,11 @@ final class EventChannel implements AutoCloseable {
      * An event.
      *
      * @param type one of {@code rdma_cm_event_type}
-     * @param status what goes with it: an error below zero, the other side's reason above
-     * @param id the identifier it is for; a new one in a connect request
-     * @param listener the identifier that listened; NULL in all but connect requests
-     * @param raw a copy of the {@code struct rdma_cm_event}, for the rest; the pointers in it are void
-     * @param privateData what the other side sent along, padded with zeros by some transports
+     * @param status negative for an error, positive for the reason given by the remote side
+     * @param id identifier of the event; a new identifier for a connect request
+     * @param listener listening identifier; NULL except for connect requests
+     * @param raw copy of the {@code struct rdma_cm_event}; its pointers are dangling
+     * @param privateData private data from the remote side, padded with zeros by some transports
      */
     public record Event(
             int type, int status, MemorySegment id, MemorySegment listener, MemorySegment raw, byte[] privateData) {
@@ -39,17 +39,20 @@ final class EventChannel implements AutoCloseable {
         }
     }
 
-    /** The {@code struct rdma_event_channel}. */
     public MemorySegment channel() {
         return channel;
     }
 
-    /** Readable when there is an event. */
+    /** Returns a file descriptor that is readable while an event is available. */
     public int fd() {
         return rdma_event_channel.fd(channel);
     }
 
-    /** A new identifier whose events come here; of one of {@code rdma_port_space}. */
+    /**
+     * Creates an identifier that reports its events to this channel.
+     *
+     * @param portSpace one of {@code rdma_port_space}
+     */
     public MemorySegment createId(int portSpace) {
         Rdmacm.rdma_create_idChecked(channel, slot, MemorySegment.NULL, portSpace);
         return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
@@ -58,21 +61,21 @@ final class EventChannel implements AutoCloseable {
     /**
      * Waits for the next event.
      *
-     * @throws IllegalStateException if none comes in that time
+     * @throws IllegalStateException if the time is up
      */
     public Event next(Duration patience) {
         return poll(patience).orElseThrow(() -> new IllegalStateException("no event within " + patience));
     }
 
-    /** The next event, if one comes in that time. */
+    /** Waits for the next event. Empty if the time is up. */
     public Optional<Event> poll(Duration patience) {
         return Readable.within(fd(), patience) ? Optional.of(take()) : Optional.empty();
     }
 
     /**
-     * Waits for the next event, which has to be of this type.
+     * Waits for the next event, which must have the given type.
      *
-     * @throws IllegalStateException if it is another, or none comes in that time
+     * @throws IllegalStateException if the event has another type, or if the time is up
      */
     public Event expect(int type, Duration patience) {
         Event event = next(patience);
@@ -85,7 +88,7 @@ final class EventChannel implements AutoCloseable {
     private Event take() {
         Rdmacm.rdma_get_cm_eventChecked(channel, slot);
         MemorySegment event = rdma_cm_event.reinterpret(slot.get(ADDRESS, 0));
-        // Connections and datagrams begin their parameters alike, with the private data.
+        // The parameters of connections and datagrams both start with the private data.
         MemorySegment param = rdma_cm_event.param_conn(event);
         byte[] privateData = rdma_conn_param
                 .private_data(param)
@@ -103,7 +106,7 @@ final class EventChannel implements AutoCloseable {
         return copy;
     }
 
-    /** Frees the channel; its identifiers have to be destroyed before. */
+    /** Closes the channel. Its identifiers must have been destroyed. */
     @Override
     public void close() {
         Rdmacm.rdma_destroy_event_channel(channel);

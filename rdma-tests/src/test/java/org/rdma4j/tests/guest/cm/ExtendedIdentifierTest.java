@@ -33,7 +33,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** What an identifier gives beyond the usual: objects by extended attributes, ECE, the devices that there are. */
+/** Less common features of identifiers: creation of objects with extended attributes, ECE, and the list of devices. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -96,7 +96,10 @@ class ExtendedIdentifierTest {
         });
     }
 
-    /** Enhanced connection establishment: what is set is kept for the message, and the other side's is nothing yet. */
+    /**
+     * Enhanced connection establishment (ECE): local options are stored for the next message, and the remote options
+     * are still empty.
+     */
     @OnDevices
     void connectionOptionsBelongToTheIdentifier(Device device) {
         onResolved(device, (id, arena) -> {
@@ -113,7 +116,7 @@ class ExtendedIdentifierTest {
     }
 
     @OnDevices
-    void managerKnowsTheAttributesOfTheFirstStep(Device device) {
+    void managerProvidesTheAttributesOfInit(Device device) {
         onResolved(device, (id, arena) -> {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment mask = arena.allocate(JAVA_INT);
@@ -125,7 +128,7 @@ class ExtendedIdentifierTest {
     }
 
     @OnDevices
-    void rejectForTheOptionsOfTheConnection(Device device) {
+    void rejectBecauseOfConnectionOptions(Device device) {
         try (CmLoopback loopback = new CmLoopback(device, 1);
                 Connection client = loopback.client()) {
             client.connect(new byte[0]);

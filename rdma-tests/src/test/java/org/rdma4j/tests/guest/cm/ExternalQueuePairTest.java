@@ -25,7 +25,10 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** Queue pairs that the program makes itself, while the manager finds the other side and tells the attributes. */
+/**
+ * Queue pairs that the program creates itself, with the connection manager providing the attributes for each
+ * transition.
+ */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -33,7 +36,7 @@ class ExternalQueuePairTest {
     private static final int SIZE = 128;
 
     @OnDevices
-    void managerTellsTheAttributes(Device device) {
+    void managerProvidesTheAttributes(Device device) {
         try (CmLoopback loopback = new CmLoopback(device, 1);
                 Arena arena = Arena.ofConfined();
                 External client = new External(
@@ -46,10 +49,10 @@ class ExternalQueuePairTest {
                 }
                 Rdmacm.rdma_acceptChecked(server.id, server.parameters(arena));
                 if (device == Device.SIW) {
-                    // iWARP's kernel side finds the queue pairs by their numbers, and takes them to RTS itself.
+                    // The iWARP driver finds queue pairs by number and moves them to RTS itself.
                     loopback.established();
                 } else {
-                    // The manager does not know the queue pair, and leaves the last step to the program.
+                    // The manager does not know the queue pair, so the program has to complete the last step itself.
                     loopback.clientEvents()
                             .expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_RESPONSE, CmLoopback.PATIENCE);
                     client.follow(arena);
@@ -75,7 +78,7 @@ class ExternalQueuePairTest {
         }
     }
 
-    /** An identifier, and a queue pair that it does not know. */
+    /** An identifier, and a queue pair that the manager does not know. */
     private static final class External implements AutoCloseable {
         private final MemorySegment id;
         private final MemorySegment pd;
@@ -107,7 +110,7 @@ class ExternalQueuePairTest {
             return param;
         }
 
-        /** Takes the queue pair to RTS with the attributes that the manager knows. */
+        /** Moves the queue pair to RTS with the attributes provided by the manager. */
         void follow(Arena arena) {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment mask = arena.allocate(JAVA_INT);

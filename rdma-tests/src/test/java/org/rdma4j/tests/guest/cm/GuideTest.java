@@ -29,7 +29,7 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.QueuePairState;
 
-/** The programs that follow the guide, each run in both of its forms. */
+/** The example programs of the programming guide, each run in both of its variants. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -95,14 +95,14 @@ class GuideTest {
         message(false, () -> GuideCmServer.safe(host, port + 1), () -> GuideCmClient.safe(host, port + 1, TEXT));
     }
 
-    /** A client, which throws. */
+    /** A client program that may throw. */
     private interface Client {
         void run() throws IOException;
     }
 
     private static void message(boolean partsAtOnce, Callable<String> server, Client client) throws Exception {
         FutureTask<String> serving = SyncPair.start(server);
-        // The server listens within its first steps; until then the client is refused.
+        // The server needs some time until it listens; earlier connection attempts are rejected.
         long deadline = System.nanoTime() + CmLoopback.PATIENCE.toNanos();
         while (true) {
             try {
@@ -113,10 +113,11 @@ class GuideTest {
                 if (serving.isDone()) {
                     boolean otherKernel = System.getProperty("rdma4j.cell") != null;
                     if (partsAtOnce && otherKernel && outcome(serving).equals(TEXT)) {
-                        // So soon that the driver, not that of 6.1, takes what has arrived for lost.
+                        // The connection ended so early that drivers other than that of kernel 6.1 report delivered
+                        // data as lost.
                         break;
                     }
-                    throw new AssertionError("the server has ended with " + outcome(serving), refused);
+                    throw new AssertionError("the server exited with " + outcome(serving), refused);
                 }
                 Thread.sleep(200);
             }

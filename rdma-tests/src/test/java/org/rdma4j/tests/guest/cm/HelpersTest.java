@@ -18,7 +18,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** The short calls of rdma_verbs.h, on synchronous identifiers. */
+/** The convenience functions of rdma_verbs.h, on synchronous identifiers. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -27,7 +27,7 @@ class HelpersTest {
     private static final long CONTEXT = 0x7700;
 
     @OnDevices
-    void messages(Device device) throws Exception {
+    void sendAndReceive(Device device) throws Exception {
         try (Arena arena = Arena.ofShared();
                 SyncPair pair = SyncPair.connect(device, 7300 + device.ordinal())) {
             MemorySegment sent = pattern(arena, 3);
@@ -44,7 +44,7 @@ class HelpersTest {
             assertThat(ibv_wc.wr_id(wc)).isEqualTo(CONTEXT);
             assertThat(received.mismatch(sent)).isEqualTo(-1);
 
-            // In two parts, the second first.
+            // Two scatter/gather elements, in reverse order.
             received.fill((byte) 0);
             MemorySegment parts = ibv_sge.allocateArray(2, arena);
             part(parts, 0, sent, SIZE / 2, SIZE / 2, near);
@@ -58,7 +58,7 @@ class HelpersTest {
             receiveComplete(pair, arena);
             assertThat(received.mismatch(sent)).isEqualTo(-1);
 
-            // Inline, from memory that is not registered.
+            // Inline data from memory that is not registered.
             Rdmacm.rdma_post_recvChecked(pair.server(), context, received, SIZE, far);
             MemorySegment small = arena.allocateFrom("inline");
             int inline = ibv_send_flags.IBV_SEND_INLINE;
@@ -73,7 +73,7 @@ class HelpersTest {
     }
 
     @OnDevices
-    void writesAndReads(Device device) throws Exception {
+    void writeAndRead(Device device) throws Exception {
         try (Arena arena = Arena.ofShared();
                 SyncPair pair = SyncPair.connect(device, 7310 + device.ordinal())) {
             MemorySegment local = pattern(arena, 5);
@@ -116,7 +116,7 @@ class HelpersTest {
     }
 
     @OnDevices
-    void errorsComeThroughErrno(Device device) {
+    void errorsSetErrno(Device device) {
         assertThat(Rdmacm.rdma_seterrno(Errno.EAGAIN)).isEqualTo(-1);
         assertThat(Rdmacm.rdma_seterrno(0)).isZero();
     }

@@ -34,7 +34,10 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** What identifiers and event channels can do beside connecting. */
+/**
+ * Identifiers and event channels apart from connecting: options, migration, shared receive queues, epoll and
+ * synchronous mode.
+ */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -55,7 +58,7 @@ class IdentifierTest {
         }
     }
 
-    /** C prints the enumerators' own names. */
+    /** The C function returns the names of the enumerators. */
     @Test
     void eventsHaveNames() {
         for (int event = rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED;
@@ -94,7 +97,7 @@ class IdentifierTest {
         }
     }
 
-    /** Events that were asked for on one channel arrive on the one that the identifier has moved to. */
+    /** Pending events of an identifier arrive on the channel that it has been migrated to. */
     @OnDevices
     void identifierMovesToAnotherChannel(Device device) {
         try (CmLoopback loopback = new CmLoopback(device, 1);
@@ -113,8 +116,8 @@ class IdentifierTest {
     }
 
     /**
-     * Tells the manager that the first message came before its own word did. Afterwards there is nothing to tell, so
-     * InfiniBand's manager says EISCONN and iWARP's has nothing to do.
+     * Reports COMM_EST to the manager, as a program does if the first message arrives before the event ESTABLISHED. The
+     * connection is already established, so the InfiniBand manager returns EISCONN and the iWARP manager does nothing.
      */
     @OnDevices
     void managerIsNotified(Device device) {
@@ -141,7 +144,7 @@ class IdentifierTest {
 
             MemorySegment buffer = arena.allocate(64);
             MemorySegment mr = Rdmacm.rdma_reg_msgsChecked(id, buffer, 64);
-            // With a shared queue the helper posts there.
+            // With a shared receive queue, the helper posts to it.
             Rdmacm.rdma_post_recvChecked(id, MemorySegment.NULL, buffer, 64, mr);
             Rdmacm.rdma_destroy_srq(id);
             assertThat(rdma_cm_id.srq(id).address()).isZero();
@@ -150,7 +153,7 @@ class IdentifierTest {
         }
     }
 
-    /** The channel's descriptor in epoll, and reads that do not wait. */
+    /** The file descriptor of the channel works with epoll and with non-blocking reads. */
     @OnDevices
     void channelIsWatchedByEpoll(Device device) {
         try (CmLoopback loopback = new CmLoopback(device, 1);
@@ -183,7 +186,7 @@ class IdentifierTest {
         }
     }
 
-    /** An identifier without a channel: each call waits until it is done, and tells how it went. */
+    /** Without an event channel, each call blocks until it is complete and returns its result. */
     @OnDevices
     void synchronousIdentifierWaits(Device device) throws Exception {
         try (CmLoopback loopback = new CmLoopback(device, 1)) {

@@ -17,9 +17,9 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * Fifty connections to one listener, each with a message of its own; on rxe all open at once. A process on siw runs out of
- * room for completion queues with some sixty, in C as well ({@code ucmatose -c 40}: unable to create CQ), so there they
- * come in groups.
+ * Fifty connections to one listener, each with messages of its own. On rxe all are open at once. On siw a process
+ * cannot create completion queues for more than about sixty connections, in C as well ({@code ucmatose -c 40}: unable
+ * to create CQ), so they are opened in groups.
  */
 @Tag("guest")
 @InGuest
@@ -28,7 +28,7 @@ class ManyConnectionsTest {
     private static final int TOTAL = 50;
 
     @OnDevices
-    void eachKeepsItsMessages(Device device) {
+    void eachConnectionReceivesItsOwnMessages(Device device) {
         int atOnce = device == Device.RXE ? TOTAL : 10;
         int connections = 0;
         try (CmLoopback loopback = new CmLoopback(device, TOTAL)) {
@@ -39,7 +39,7 @@ class ManyConnectionsTest {
         assertThat(connections).isEqualTo(TOTAL);
     }
 
-    /** Opens so many, uses each and then closes them all. */
+    /** Opens the given number of connections, uses each of them, and closes them all. */
     private static int group(CmLoopback loopback, int count) {
         List<Connection> clients = new ArrayList<>();
         List<Connection> servers = new ArrayList<>();

@@ -9,11 +9,11 @@ import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
-/** Work requests with one scatter/gather element, made once and posted often. */
+/** Work requests with one scatter/gather element, built once and posted repeatedly. */
 final class Posts {
     private Posts() {}
 
-    /** A receive request. */
+    /** Returns a receive request. */
     public static MemorySegment receive(Arena arena, long id, MemorySegment sge) {
         MemorySegment wr = ibv_recv_wr.allocate(arena);
         ibv_recv_wr.wr_id(wr, id);
@@ -22,7 +22,7 @@ final class Posts {
         return wr;
     }
 
-    /** A send request of the operation, one of {@code ibv_wr_opcode}, that makes a completion. */
+    /** Returns a signaled send request with an operation of {@code ibv_wr_opcode}. */
     public static MemorySegment send(Arena arena, long id, int opcode, MemorySegment sge) {
         MemorySegment wr = ibv_send_wr.allocate(arena);
         ibv_send_wr.wr_id(wr, id);

@@ -23,7 +23,7 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
 
-/** Connections that do not come about: refused, nobody there, nobody who answers, no way. */
+/** Failing connection attempts: rejected, no listener, no answer, no route, port in use. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
@@ -32,7 +32,7 @@ class RefusalTest {
     private static final int CONSUMER_SAYS_NO = 28;
 
     @OnDevices
-    void rejectTellsWhy(Device device) {
+    void rejectReportsTheReason(Device device) {
         byte[] reason = "not today".getBytes(StandardCharsets.US_ASCII);
         try (CmLoopback loopback = new CmLoopback(device, 1);
                 Connection client = loopback.client();
@@ -46,13 +46,14 @@ class RefusalTest {
             Rdmacm.rdma_destroy_idChecked(refused);
 
             assertThat(Arrays.copyOf(rejected.privateData(), reason.length)).isEqualTo(reason);
-            // InfiniBand has a number for who refused; iWARP's transport has TCP's.
+            // InfiniBand has a reason code for a rejection by the application; iWARP reports the reset of its TCP
+            // connection.
             assertThat(rejected.status()).isEqualTo(device == Device.RXE ? CONSUMER_SAYS_NO : -Errno.ECONNRESET);
         }
     }
 
     @OnDevices
-    void nobodyListens(Device device) {
+    void noListener(Device device) {
         try (EventChannel events = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
             MemorySegment address = SocketAddress.of(device.address(), 7999, arena);
@@ -72,9 +73,9 @@ class RefusalTest {
         }
     }
 
-    /** The request goes out and nothing comes back; the client can wait as long as it likes and then leave. */
+    /** The request remains unanswered. The client waits as long as it wants and then destroys the identifier. */
     @OnDevices(Device.RXE)
-    void nobodyAnswers(Device device) {
+    void noAnswer(Device device) {
         try (EventChannel events = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
             MemorySegment address = SocketAddress.of("10.77.0.99", 7999, arena);
@@ -85,7 +86,7 @@ class RefusalTest {
         }
     }
 
-    /** An address on a wire at whose other end nobody has it: no neighbour answers within the time given. */
+    /** Resolves an address that no neighbor on the link has. Resolution fails after the given time. */
     @OnDevices
     void addressTimesOut(Device device) throws IOException, InterruptedException {
         String wire = "cm-" + device.verbsName();
@@ -108,11 +109,11 @@ class RefusalTest {
     }
 
     @OnDevices
-    void thereIsNoRoute(Device device) {
+    void noRoute(Device device) {
         try (EventChannel events = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
-            // Kept for documentation: no interface here has a way to it.
+            // Reserved for documentation, so no interface has a route to it.
             MemorySegment address = SocketAddress.of("192.0.2.1", 7999, arena);
             int result = Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, 500);
             int error = result == 0

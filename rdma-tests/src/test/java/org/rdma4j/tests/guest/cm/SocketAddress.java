@@ -6,11 +6,11 @@ import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.in_addr;
 import org.rdma4j.sys.posix.sockaddr_in;
 
-/** Socket addresses as C has them. */
+/** Socket addresses in the form of C. */
 final class SocketAddress {
     private SocketAddress() {}
 
-    /** An IPv4 address with a port, in a {@code struct sockaddr_in}; the accessors take care of the byte order. */
+    /** Returns a {@code struct sockaddr_in} with an IPv4 address and a port. The accessors convert the byte order. */
     public static MemorySegment of(String address, int port, Arena arena) {
         MemorySegment sin = sockaddr_in.allocate(arena);
         sockaddr_in.sin_family(sin, (short) Posix.AF_INET);
@@ -22,7 +22,7 @@ final class SocketAddress {
         return sin;
     }
 
-    /** Reads one: {@code 10.77.0.1:7174}. */
+    /** Formats an address, for example {@code 10.77.0.1:7174}. */
     public static String text(MemorySegment sin) {
         int address = in_addr.s_addr(sockaddr_in.sin_addr(sin));
         return String.format(

@@ -16,9 +16,9 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.tests.guest.support.Device;
 
 /**
- * Two connected identifiers without event channels, whose calls wait until they are done: made by {@code
- * rdma_getaddrinfo}, {@code rdma_create_ep} and {@code rdma_get_request}. The server's end is made on a thread of its
- * own, since each end waits for the other.
+ * Two connected identifiers without event channels, whose calls block until they are complete. They are created by
+ * {@code rdma_getaddrinfo}, {@code rdma_create_ep} and {@code rdma_get_request}. The server endpoint is created on a
+ * thread of its own, because each endpoint waits for the other.
  */
 record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment server) implements AutoCloseable {
     static SyncPair connect(Device device, int port) throws Exception {
@@ -38,7 +38,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
         return new SyncPair(listener, client, accepting.get(30, TimeUnit.SECONDS));
     }
 
-    /** Runs it on another thread, which does not keep the JVM if it waits for ever. */
+    /** Runs a task on a daemon thread, which does not keep the JVM running if the task never ends. */
     static <T> FutureTask<T> start(Callable<T> body) {
         FutureTask<T> task = new FutureTask<>(body);
         Thread thread = new Thread(task, "other end");
@@ -71,16 +71,16 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
         }
     }
 
-    /** Ends the connection and frees both ends; what was registered with them has to be deregistered before. */
+    /** Disconnects and destroys both endpoints. Memory registered with them must have been deregistered. */
     @Override
     public void close() {
-        // The call waits for the other end's answer, which its own call gives.
+        // The call blocks until the other endpoint has disconnected too.
         FutureTask<Integer> answering = start(() -> Rdmacm.rdma_disconnect(server));
         Rdmacm.rdma_disconnectChecked(client);
         try {
             answering.get(30, TimeUnit.SECONDS);
         } catch (Exception failure) {
-            throw new IllegalStateException("the server's end did not disconnect", failure);
+            throw new IllegalStateException("the server endpoint did not disconnect", failure);
         }
         Rdmacm.rdma_destroy_ep(client);
         Rdmacm.rdma_destroy_ep(server);

@@ -5,15 +5,15 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
-/** What a work completion says: no function fails here, the request did. */
+/** Checks the status of work completions, where failures of requests are reported. */
 final class WorkCompletion {
     private WorkCompletion() {}
 
     /**
-     * Demands success.
+     * Throws unless the request succeeded.
      *
      * @param wc an {@code ibv_wc}
-     * @throws IllegalStateException with the request's identifier and its status, if that is another
+     * @throws IllegalStateException with the identifier and status of the failed request
      */
     public static void check(MemorySegment wc) {
         int status = ibv_wc.status(wc);

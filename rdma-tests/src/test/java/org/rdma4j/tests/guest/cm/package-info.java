@@ -1,6 +1,6 @@
 /**
- * The connection manager over soft-RoCE and soft-iWARP. In: a device with an IPv4 address. Out: connections made, used,
- * refused, lost and ended, and the events that tell of it.
+ * The connection manager on soft-RoCE and soft-iWARP. The tests establish, use, reject, lose and close connections to
+ * an IPv4 address of the device, and check the events that report it.
  */
 @NullMarked
 package org.rdma4j.tests.guest.cm;

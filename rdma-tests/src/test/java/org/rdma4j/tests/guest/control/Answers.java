@@ -9,15 +9,16 @@ import java.util.function.Supplier;
 import org.rdma4j.sys.Errno;
 
 /**
- * What calls answered, under the labels of {@code answers.c} and in its words: {@code pointer}, {@code null ERRNO}, or the
- * number returned, with errno behind a -1; {@code absent} where this release of rdma-core does not have the function.
+ * Results of calls, under the labels of {@code answers.c} and in its format: {@code pointer}, {@code null ERRNO}, or
+ * the returned number, with errno after -1. {@code absent} means that this release of rdma-core does not have the
+ * function.
  */
 final class Answers {
     private static final String ABSENT = "absent";
 
     private final Map<String, String> answers = new LinkedHashMap<>();
 
-    /** All of them, in order. */
+    /** Returns all results in the order of the calls. */
     Map<String, String> all() {
         return answers;
     }
@@ -25,11 +26,11 @@ final class Answers {
     private void put(String label, String answer) {
         String before = answers.put(label, answer);
         if (before != null) {
-            throw new IllegalStateException("two answers for " + label);
+            throw new IllegalStateException("duplicate label: " + label);
         }
     }
 
-    /** A call that gives a pointer, or NULL and errno. */
+    /** Records a call that returns a pointer, or NULL with errno. */
     MemorySegment pointer(String label, Supplier<MemorySegment> call) {
         MemorySegment result;
         try {
@@ -43,7 +44,7 @@ final class Answers {
         return result;
     }
 
-    /** A call that gives a number, which if it is -1 says that errno knows more. */
+    /** Records a call that returns a number, or -1 with errno. */
     long number(String label, LongSupplier call) {
         long result;
         try {
@@ -56,14 +57,14 @@ final class Answers {
         return result;
     }
 
-    /** A call that gives a number which has nothing to do with errno. */
+    /** Records a call that returns a number unrelated to errno. */
     int code(String label, IntSupplier call) {
         int result = call.getAsInt();
         put(label, Integer.toString(result));
         return result;
     }
 
-    /** A pointer that is of no use but to be destroyed again, if it was made at all. */
+    /** Records a call that creates an object, and destroys the object if it was created. */
     void made(String label, Supplier<MemorySegment> call, Destroy destroy) {
         MemorySegment result = pointer(label, call);
         if (!result.equals(MemorySegment.NULL)) {
@@ -71,7 +72,7 @@ final class Answers {
         }
     }
 
-    /** Destroys what a call made, and records the answer to that or does not. */
+    /** Destroys an object, and may record the result. */
     @FunctionalInterface
     interface Destroy {
         void destroy(MemorySegment made);

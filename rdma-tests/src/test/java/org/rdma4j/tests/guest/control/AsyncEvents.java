@@ -15,7 +15,7 @@ import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.Readable;
 
-/** The asynchronous events of an open device. */
+/** Asynchronous events of an open device. */
 final class AsyncEvents {
     private final Node node;
 
@@ -23,7 +23,10 @@ final class AsyncEvents {
         this.node = node;
     }
 
-    /** The next event of this type of {@code ibv_event_type}, acknowledged: its kind and its object's address are left. */
+    /**
+     * Returns the next event of a type of {@code ibv_event_type}. The event has been acknowledged; its type and the
+     * address of its object remain readable.
+     */
     MemorySegment next(int type) {
         MemorySegment event = unacknowledged(type, node.arena());
         Ibverbs.ibv_ack_async_event(event);
@@ -31,8 +34,8 @@ final class AsyncEvents {
     }
 
     /**
-     * The next event of this type, which the caller acknowledges. Others before it are passed over: the connection
-     * manager's contexts live as long as the JVM, and have seen what other tests did.
+     * Returns the next event of a type, to be acknowledged by the caller. Earlier events of other types are skipped:
+     * contexts of the connection manager live as long as the JVM and have received events caused by other tests.
      */
     MemorySegment unacknowledged(int type, Arena arena) {
         long deadline = System.nanoTime() + Completions.PATIENCE.toNanos();
@@ -51,7 +54,7 @@ final class AsyncEvents {
         throw new AssertionError("no " + ibv_event_type.toString(type) + " but " + passed);
     }
 
-    /** Takes what earlier tests left. */
+    /** Discards events caused by earlier tests. */
     void forgetOthers() {
         MemorySegment event = ibv_async_event.allocate(node.arena());
         while (Readable.within(node.asyncFd(), Duration.ZERO)) {
@@ -60,7 +63,7 @@ final class AsyncEvents {
         }
     }
 
-    /** That there is none: a call that does not wait says EAGAIN. */
+    /** Asserts that no event is available: a non-blocking call fails with EAGAIN. */
     void expectNone() {
         int fd = node.asyncFd();
         int flags = Posix.fcntl(fd, Posix.F_GETFL);

@@ -39,13 +39,16 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 import org.rdma4j.tests.support.Run;
 
-/** Asynchronous events, each really made to happen: the port's, a queue pair's, a completion queue's, a receive queue's. */
+/**
+ * Asynchronous events, each triggered on purpose: events of the port, of a queue pair, of a completion queue and of a
+ * shared receive queue.
+ */
 @InGuest
 @Timeout(60)
 class AsyncEventsTest {
     @OnDevices
-    void thePortGoesDownAndUp(Device device) throws IOException {
-        // The kernel forgets IPv6 addresses with the link, and other tests want the device as it was.
+    void portGoesDownAndUp(Device device) throws IOException {
+        // By default the kernel removes IPv6 addresses when the link goes down, but other tests need them.
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
         try (Node node = Node.open(device)) {
             AsyncEvents events = new AsyncEvents(node);
@@ -71,7 +74,7 @@ class AsyncEventsTest {
     }
 
     @OnDevices
-    void aSharedReceiveQueueFallsBelowItsLimit(Device device) {
+    void sharedReceiveQueueFallsBelowItsLimit(Device device) {
         SharedQueue shared = new SharedQueue();
         try (Pair pair = Pair.rc(device, shared::on)) {
             AsyncEvents events = new AsyncEvents(pair.node());
@@ -88,7 +91,7 @@ class AsyncEventsTest {
             MemorySegment event = events.next(ibv_event_type.IBV_EVENT_SRQ_LIMIT_REACHED);
             assertThat(ibv_async_event.element_srq(event).address())
                     .isEqualTo(shared.srq().address());
-            // It is told once.
+            // The event is generated only once.
             events.expectNone();
             shared.destroy(pair);
         }
@@ -101,7 +104,7 @@ class AsyncEventsTest {
     }
 
     @OnDevices(Device.SIW)
-    void aWriteThatIsNotAllowedFailsTheTargetsQueuePair(Device device) {
+    void forbiddenWriteFailsTheTargetQueuePair(Device device) {
         try (Pair pair = Pair.rc(device)) {
             AsyncEvents events = new AsyncEvents(pair.node());
             Region memory = pair.region(64);
@@ -118,7 +121,7 @@ class AsyncEventsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aCompletionQueueOverflows(Device device) {
+    void completionQueueOverflows(Device device) {
         Node node = Node.open(device);
         AsyncEvents events = new AsyncEvents(node);
         MemorySegment small = node.cq(1);
@@ -138,7 +141,7 @@ class AsyncEventsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aSendQueueDrains(Device device) {
+    void sendQueueDrains(Device device) {
         try (Pair pair = Pair.rc(device)) {
             AsyncEvents events = new AsyncEvents(pair.node());
             Region memory = pair.region(64);
@@ -164,7 +167,7 @@ class AsyncEventsTest {
     }
 
     @OnDevices
-    void anObjectWaitsForItsEventToBeAcknowledged(Device device) {
+    void destructionWaitsForAcknowledgement(Device device) {
         SharedQueue shared = new SharedQueue();
         try (Arena arena = Arena.ofShared()) {
             try (Pair pair = Pair.rc(device, shared::on)) {
@@ -185,12 +188,12 @@ class AsyncEventsTest {
         try {
             Thread.sleep(200);
             assertThat(destroyed.getNow(-1))
-                    .as("result before the acknowledgement")
+                    .as("result before the event was acknowledged")
                     .isEqualTo(-1);
             Ibverbs.ibv_ack_async_event(event);
             assertThat(destroyed.get(20, TimeUnit.SECONDS)).isZero();
         } catch (InterruptedException | ExecutionException | TimeoutException e) {
-            throw new AssertionError("not destroyed", e);
+            throw new AssertionError("the object was not destroyed", e);
         }
     }
 }

@@ -9,11 +9,11 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.Run;
 
 /**
- * The C programs that these tests compare with. The host compiles them before it starts the guest, where the compiler would
- * take ten seconds for each.
+ * The C programs whose results these tests compare with. The host compiles them before it starts the guest, where the
+ * compiler would need about ten seconds for each.
  */
 public final class CPrograms {
-    /** The system property that tells the guest where they are. */
+    /** System property with the folder that contains the programs. */
     public static final String FOLDER = "rdma4j.tests.programs";
 
     private static final Map<String, String[]> LIBRARIES = Map.of(
@@ -29,12 +29,15 @@ public final class CPrograms {
 
     private CPrograms() {}
 
-    /** On the host: compiles all of them. */
+    /** Compiles all programs on the host. */
     public static void main(String... arguments) {
         LIBRARIES.forEach((name, libraries) -> C.program(name, libraries));
     }
 
-    /** The commands that compile all of them elsewhere, a line for a shell each, which has {@code $release} of rdma-core. */
+    /**
+     * Returns shell commands that compile all programs elsewhere, one line for each. The variable {@code $release} must
+     * contain the release of rdma-core.
+     */
     public static List<String> commands(String compiler, Path folder) {
         return LIBRARIES.keySet().stream()
                 .sorted()
@@ -44,17 +47,17 @@ public final class CPrograms {
                 .toList();
     }
 
-    /** Runs one of them, for at most a minute; it must end with 0. */
+    /** Runs a program for at most one minute and returns its output. Throws unless it exits with 0. */
     public static List<String> lines(String name, String... arguments) {
         return Run.ok(command(name, arguments)).lines();
     }
 
-    /** What runs one of them for at most a minute. */
+    /** Returns the command that runs a program for at most one minute. */
     public static List<String> command(String name, String... arguments) {
         Path program = Path.of(System.getProperty(FOLDER, "target/c"), name).toAbsolutePath();
         if (!Files.isExecutable(program)) {
             throw new IllegalStateException(
-                    "not compiled before the guest started, see compile.log beside it: " + program);
+                    "not compiled before the guest started, see compile.log in the same folder: " + program);
         }
         List<String> command = new ArrayList<>(List.of("timeout", "60", program.toString()));
         command.addAll(List.of(arguments));

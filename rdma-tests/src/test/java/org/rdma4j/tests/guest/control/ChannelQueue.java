@@ -7,12 +7,17 @@ import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 
-/** A completion queue with a channel for the left side of a connection whose own queues have none. */
+/**
+ * A completion queue with a completion channel, for the left side of a connection whose default queues have no channel.
+ */
 final class ChannelQueue {
     private MemorySegment channel = MemorySegment.NULL;
     private MemorySegment cq = MemorySegment.NULL;
 
-    /** What is asked for; the first time, which is the left side's, with this queue, which that makes. */
+    /**
+     * Returns the specification with this queue for the first call, which is for the left side and creates the queue.
+     * Later calls return the specification unchanged.
+     */
     QpSpec on(QpSpec spec) {
         if (!cq.equals(MemorySegment.NULL)) {
             return spec;
@@ -31,7 +36,7 @@ final class ChannelQueue {
         return cq;
     }
 
-    /** Destroys the connection's queue pairs and then this queue and its channel. */
+    /** Destroys the queue pairs of the connection, then this queue and its channel. */
     void destroy(Pair pair) {
         pair.node().destroy(pair.leftQp());
         pair.node().destroy(pair.rightQp());

@@ -24,12 +24,12 @@ import org.rdma4j.tests.guest.support.Readable;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** Completion queues with a channel: asked to notify, notified, acknowledged, resized. */
+/** Life cycle of completion queues with a channel: arming, notification, acknowledgement and resizing. */
 @InGuest
 @Timeout(60)
 class CompletionQueueLifeTest {
     @OnDevices
-    void theQueueKnowsWhatItWasMadeWith(Device device) {
+    void queueHasTheRequestedProperties(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment channel = node.channel();
             MemorySegment mark = node.arena().allocate(8);
@@ -52,7 +52,7 @@ class CompletionQueueLifeTest {
     }
 
     @OnDevices
-    void anEventComesOnceForEachRequest(Device device) {
+    void oneEventForEachNotificationRequest(Device device) {
         ChannelQueue made = new ChannelQueue();
         try (Pair pair = Pair.rc(device, made::on)) {
             events(pair, made.channel(), made.cq());
@@ -75,9 +75,9 @@ class CompletionQueueLifeTest {
         write(pair, memory);
         Completions.next(cq);
         assertThat(Readable.within(ibv_comp_channel.fd(channel), Duration.ofMillis(50)))
-                .as("an event that was not asked for")
+                .as("an event without a notification request")
                 .isFalse();
-        // All at once, as the manual page advises.
+        // Acknowledges several events with one call, as the manual page recommends.
         Ibverbs.ibv_ack_cq_events(cq, 3);
     }
 
@@ -86,7 +86,7 @@ class CompletionQueueLifeTest {
     }
 
     @OnDevices(Device.RXE)
-    void aQueueIsResizedWithCompletionsInIt(Device device) {
+    void queueIsResizedWithCompletions(Device device) {
         Node node = Node.open(device);
         MemorySegment cq = node.cq(8);
         try (Pair pair = Pair.byHand(node, QpSpec.rc(cq), QpSpec.rc(node.cq(16)), Transitions.Tuning.PATIENT)) {

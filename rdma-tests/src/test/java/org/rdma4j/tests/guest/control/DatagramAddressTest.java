@@ -25,14 +25,14 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** Addresses of datagrams: an answer to whoever sent one, and groups. */
+/** Addresses of datagrams: a reply to the sender of a datagram, and multicast groups. */
 @InGuest
 @Timeout(60)
 class DatagramAddressTest {
     private static final int HEADER = (int) ibv_grh.sizeof();
 
     @OnDevices(Device.RXE)
-    void aDatagramIsAnswered(Device device) {
+    void datagramIsAnswered(Device device) {
         try (Pair pair = Pair.of(ibv_qp_type.IBV_QPT_UD, spec -> spec)) {
             assertThat(pair.node().device()).isEqualTo(device);
             Region request = pair.region(64).fill(0, 64, 1);
@@ -52,7 +52,7 @@ class DatagramAddressTest {
         }
     }
 
-    /** Sends back by the address that the header of what was received gives. */
+    /** Replies to the address in the header of the received datagram. */
     private static void answer(Pair pair, Completion received, Region inbox) {
         MemorySegment wc = ibv_wc.allocate(pair.arena());
         ibv_wc.wc_flags(wc, received.flags());
@@ -87,7 +87,7 @@ class DatagramAddressTest {
     }
 
     @OnDevices(Device.RXE)
-    void aMemberOfAGroupLeavesBeforeItGoes(Device device) {
+    void groupMemberMustLeaveBeforeDestruction(Device device) {
         try (Pair pair = Pair.of(ibv_qp_type.IBV_QPT_UD, spec -> spec)) {
             assertThat(pair.node().device()).isEqualTo(device);
             MemorySegment group = DeviceAnswers.multicastGid(pair.arena());

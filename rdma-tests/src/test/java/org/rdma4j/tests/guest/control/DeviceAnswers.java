@@ -28,7 +28,7 @@ import org.rdma4j.sys.ibverbs.ibv_wq_type;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.QpSpec;
 
-/** The calls about addresses, multicast, work queues and what a device says of itself, in {@code answers.c}'s order. */
+/** Calls for addresses, multicast groups, work queues and device attributes, in the order of {@code answers.c}. */
 final class DeviceAnswers {
     private static final MemorySegment NULL = MemorySegment.NULL;
     private static final int NO_SUCH_PORT = 99;
@@ -79,7 +79,7 @@ final class DeviceAnswers {
                 pd, QpSpec.of(type, cq).depth(4, 4).pieces(1).inlineBytes(0).attributes(node));
     }
 
-    /** The group 239.7.7.7, as the GID of an IPv4 address. */
+    /** Returns the multicast group 239.7.7.7 as the GID of an IPv4 address. */
     static MemorySegment multicastGid(Arena arena) {
         MemorySegment gid = ibv_gid.allocate(arena);
         ibv_gid.global_interface_id(gid, 0x0000_ffff_ef07_0707L);
@@ -191,7 +191,7 @@ final class DeviceAnswers {
         answers.number("get_pkey_index absent", () -> Ibverbs.ibv_get_pkey_index(context, 1, 0x1234));
     }
 
-    /** What stands in memory in network order, behind a pointer that a function filled. */
+    /** Reads an unsigned 16-bit value in network byte order. */
     static int unsignedShort(MemorySegment key) {
         return Short.toUnsignedInt(key.get(JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN), 0));
     }

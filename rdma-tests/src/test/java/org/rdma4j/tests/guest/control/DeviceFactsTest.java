@@ -32,11 +32,14 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** What a device says of itself and of its port, field by field, is what {@code control_facts.c} reads in the same boot. */
+/**
+ * The attributes of a device and its port are equal, field by field, to those that {@code control_facts.c} reads in the
+ * same boot.
+ */
 @InGuest
 @Timeout(60)
 class DeviceFactsTest {
-    /** Fields that the bindings have of newer releases and this machine's headers may lack. */
+    /** Fields of newer releases, which the headers of this machine may lack. */
     private static final Set<String> NEWER = Set.of("active_speed_ex", "phys_port_cnt_ex");
 
     private static Map<String, String> inC(Device device) {
@@ -48,7 +51,10 @@ class DeviceFactsTest {
         return facts;
     }
 
-    /** Compares all plain fields of a record with C's lines of it, none left out on either side but what is newer. */
+    /**
+     * Compares all scalar fields of a record with the output of C. Fields may be missing on one side only if they are
+     * in {@link #NEWER}.
+     */
     private static void compare(Map<String, String> c, String prefix, Class<?> record, MemorySegment segment) {
         Map<String, String> expected = new LinkedHashMap<>();
         c.forEach((name, value) -> {
@@ -65,7 +71,7 @@ class DeviceFactsTest {
     }
 
     @OnDevices
-    void theDeviceInTheList(Device device) {
+    void deviceInTheList(Device device) {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             MemorySegment itself = ibv_device.reinterpret(ibv_context.device(node.context()));
@@ -88,7 +94,7 @@ class DeviceFactsTest {
     }
 
     @OnDevices
-    void theDeviceAttributes(Device device) {
+    void deviceAttributes(Device device) {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             MemorySegment attributes = ibv_device_attr.allocate(node.arena());
@@ -98,7 +104,7 @@ class DeviceFactsTest {
     }
 
     @OnDevices
-    void theExtendedDeviceAttributes(Device device) {
+    void extendedDeviceAttributes(Device device) {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             MemorySegment all = ibv_device_attr_ex.allocate(node.arena());
@@ -120,11 +126,12 @@ class DeviceFactsTest {
     }
 
     @OnDevices
-    void thePortAttributes(Device device) {
+    void portAttributes(Device device) {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             compare(c, "ibv_port_attr", ibv_port_attr.class, node.port());
-            // The function that C's macro of this name hides fills the same record, from the same size on.
+            // A C macro hides the function with this name. The function fills the same record, up to the size that it
+            // knows.
             MemorySegment port = ibv_port_attr.allocate(node.arena());
             Call.ok("___ibv_query_port", Ibverbs.___ibv_query_port(node.context(), 1, port));
             compare(c, "ibv_port_attr", ibv_port_attr.class, port);
@@ -132,7 +139,7 @@ class DeviceFactsTest {
     }
 
     @OnDevices
-    void theGids(Device device) {
+    void gidTable(Device device) {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             MemorySegment gid = ibv_gid.allocate(node.arena());
@@ -151,11 +158,15 @@ class DeviceFactsTest {
                 MemorySegment single = ibv_gid_entry.allocate(node.arena());
                 int index = ibv_gid_entry.gid_index(entry);
                 Call.ok("ibv_query_gid_ex", Ibverbs.ibv_query_gid_ex(node.context(), 1, index, single, 0));
-                assertThat(single.mismatch(entry)).as("entry %d read alone", i).isEqualTo(-1);
+                assertThat(single.mismatch(entry))
+                        .as("entry %d read individually", i)
+                        .isEqualTo(-1);
                 Call.ok(
                         "_ibv_query_gid_ex",
                         Ibverbs._ibv_query_gid_ex(node.context(), 1, index, single, 0, ibv_gid_entry.sizeof()));
-                assertThat(single.mismatch(entry)).as("entry %d read alone", i).isEqualTo(-1);
+                assertThat(single.mismatch(entry))
+                        .as("entry %d read individually", i)
+                        .isEqualTo(-1);
             }
         }
     }
@@ -175,7 +186,7 @@ class DeviceFactsTest {
     }
 
     @OnDevices
-    void thePartitionKeys(Device device) {
+    void partitionKeys(Device device) {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             MemorySegment key = node.arena().allocate(JAVA_SHORT);
@@ -185,7 +196,7 @@ class DeviceFactsTest {
                 int result = Ibverbs.ibv_query_pkey(node.context(), 1, i, key);
                 int value = DeviceAnswers.unsignedShort(key);
                 assertThat(result + " " + value).isEqualTo(c.get("pkey." + i));
-                // A parameter by value is not swapped: the key that was read is found where it was.
+                // The parameter is passed in network byte order, so the key is found at its own index.
                 assertThat(Ibverbs.ibv_get_pkey_index(node.context(), 1, value)).isEqualTo(i);
             }
         }

@@ -30,21 +30,24 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** What Javadoc says of the masks of ibv_modify_qp, asked of the kernel: each type, each transition, each bit. */
+/**
+ * The kernel requires and accepts exactly the masks of ibv_modify_qp that the Javadoc documents, for each queue pair
+ * type, transition and bit.
+ */
 @InGuest
 @Timeout(300)
 class DocumentedMasksTest {
     private static final Pattern LINE = Pattern.compile("^- (.*?): (.*)$");
     private static final Pattern BIT = Pattern.compile("`(IBV_QP_\\w+)`");
     private static final List<String> TYPES = List.of("RC", "UC", "UD");
-    /** SQE is missing: no call leads there. */
+    /** SQE is omitted, because no call moves a queue pair to that state. */
     private static final List<String> STATES = List.of("RESET", "INIT", "RTR", "RTS", "SQD", "ERR");
 
-    /** The bits that a transition needs, and those that it may have. */
+    /** Required and optional bits of a transition. */
     private record Masks(int needs, int may) {}
 
     @OnDevices(Device.RXE)
-    void eachTransitionTakesWhatJavadocSays(Device device) throws Exception {
+    void transitionsAcceptTheDocumentedMasks(Device device) throws Exception {
         Map<String, Masks> documented = documented();
         assertThat(documented).hasSize(57);
         for (String type : TYPES) {
@@ -59,7 +62,7 @@ class DocumentedMasksTest {
         }
     }
 
-    /** One transition of queue pairs of one type. */
+    /** A transition of queue pairs of one type. */
     private record Transition(Node node, String type, String from, String to) {
         void check(Masks masks) {
             List<String> wrong = new ArrayList<>();
@@ -71,14 +74,14 @@ class DocumentedMasksTest {
                     if ((masks.needs() & bit) != 0) {
                         expect(wrong, modify(qp, masks.needs() & ~bit), false, "without " + name(bit));
                     } else if ((masks.may() & bit) == 0 || bit == IBV_QP_ALT_PATH) {
-                        // The kernel knows alternate paths on InfiniBand only.
+                        // The kernel supports alternate paths on InfiniBand only.
                         expect(wrong, modify(qp, masks.needs() | bit), false, "with " + name(bit));
                     } else {
                         expect(wrong, modify(qp(), masks.needs() | bit), true, "with " + name(bit));
                     }
                 }
                 assertThat(ibv_qp_state.toString(transitions().state(qp)))
-                        .as("%s: after refusals", this)
+                        .as("%s: state after rejected masks", this)
                         .isEqualTo("IBV_QPS_" + from);
                 expect(wrong, modify(qp, masks.needs()), true, "as documented");
             }
@@ -91,7 +94,7 @@ class DocumentedMasksTest {
             }
         }
 
-        /** A new queue pair in the state that the transition begins with. */
+        /** Returns a new queue pair in the initial state of the transition. */
         private MemorySegment qp() {
             MemorySegment qp = node.qp(QpSpec.of(constant(ibv_qp_type.class, "IBV_QPT_" + type), node.cq(16)));
             Transitions way = transitions();
@@ -123,7 +126,7 @@ class DocumentedMasksTest {
             return new Transitions(node, Transitions.Tuning.PATIENT);
         }
 
-        /** With a good value in each field, so that the mask alone decides. */
+        /** Modifies a queue pair with valid values in all fields, so that only the mask can be wrong. */
         private int modify(MemorySegment qp, int mask) {
             MemorySegment attributes = ibv_qp_attr.allocate(node.arena());
             ibv_qp_attr.qp_state(attributes, constant(ibv_qp_state.class, "IBV_QPS_" + to));

@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The plain fields of an emitted record, read by its accessors: numbers in unsigned decimal, and text. */
+/** Scalar fields of an emitted record, read through its accessors: unsigned decimal numbers, and strings. */
 final class Fields {
     private Fields() {}
 
-    /** Each field's name and value; records inside, arrays of numbers and pointers are left out. */
+    /** Returns the value of each field by name. Nested records, arrays of numbers and pointers are omitted. */
     static Map<String, String> of(Class<?> record, MemorySegment segment) {
         Map<String, String> fields = new TreeMap<>();
         for (Method method : record.getMethods()) {

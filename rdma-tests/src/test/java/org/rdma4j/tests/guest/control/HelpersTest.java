@@ -16,7 +16,10 @@ import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** The helpers that need no device give for every value, and for values that are none, what {@code control_facts.c} gets. */
+/**
+ * Functions that need no device return the same as in {@code control_facts.c}, for all valid values and for invalid
+ * ones.
+ */
 @InGuest
 @Timeout(60)
 class HelpersTest {
@@ -36,8 +39,8 @@ class HelpersTest {
             "ibv_inc_rkey", Ibverbs::ibv_inc_rkey);
 
     @Test
-    @DisplayName("no device: each helper gives what C gets")
-    void helpers() {
+    @DisplayName("no device: conversion functions return the same as in C")
+    void conversionFunctions() {
         List<String> lines = CPrograms.lines("control_facts", "strings");
         Map<String, Integer> compared = new TreeMap<>();
         for (String line : lines) {
@@ -65,9 +68,9 @@ class HelpersTest {
     }
 
     @Test
-    @DisplayName("no device: fork support begins before anything is registered, as in C")
+    @DisplayName("no device: fork support is initialized before any registration, as in C")
     void forkSupport() {
-        // A JVM of its own: here, regions were registered. The agent that records calls goes with it.
+        // Runs in a JVM of its own, because this one has registered memory. The agent that records calls is passed on.
         List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(option -> option.startsWith("-javaagent:"))
                 .toList();

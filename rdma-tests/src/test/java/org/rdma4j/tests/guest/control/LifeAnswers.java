@@ -20,7 +20,10 @@ import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.QpSpec;
 
-/** What is refused: illegal capabilities, destroying what is in use or gone, wrong steps; in {@code answers.c}'s order. */
+/**
+ * Rejected calls: invalid capabilities, destruction of objects in use or already destroyed, and invalid state
+ * transitions, in the order of {@code answers.c}.
+ */
 final class LifeAnswers {
     private static final int TOO_MANY = Integer.MAX_VALUE;
     private static final int NO_SUCH_STATE = 99;
@@ -73,7 +76,7 @@ final class LifeAnswers {
         MemorySegment in = Ibverbs.ibv_reg_mr(own, memory, 4096, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE);
         answers.number("dealloc_pd in use", () -> Ibverbs.ibv_dealloc_pd(own));
         Ibverbs.ibv_dereg_mr(in);
-        // The first call frees the record: the second one gets what it was, so that only the kernel is asked twice.
+        // The first call frees the record. The second call is given a copy, so that the kernel is asked twice.
         MemorySegment copy = ibv_pd.allocate(arena).copyFrom(ibv_pd.reinterpret(own));
         answers.number("dealloc_pd", () -> Ibverbs.ibv_dealloc_pd(own));
         answers.number("dealloc_pd again", () -> Ibverbs.ibv_dealloc_pd(copy));

@@ -27,7 +27,7 @@ import org.rdma4j.sys.ibverbs.ibv_xrcd_init_attr_mask;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.tests.guest.support.Node;
 
-/** The calls about domains, memory and imported objects, in {@code answers.c}'s order. */
+/** Calls for protection domains, memory and imported objects, in the order of {@code answers.c}. */
 final class MemoryAnswers {
     private static final int PAGE = 4096;
     private static final MemorySegment NULL = MemorySegment.NULL;
@@ -109,7 +109,7 @@ final class MemoryAnswers {
         MemorySegment sge = ibv_sge.allocate(arena);
         ibv_sge.addr(sge, memory.address());
         ibv_sge.length(sge, PAGE);
-        // Of memory that is not on demand 7.2's soft-RoCE fetches pages as well, and breaks the kernel.
+        // On Linux 7.2, soft-RoCE prefetches regions without on-demand paging as well, which crashes the kernel.
         ibv_sge.lkey(sge, ibv_mr.lkey(isOnDemand ? onDemand : mr));
         answers.number(
                 "advise_mr",
@@ -118,7 +118,7 @@ final class MemoryAnswers {
         if (isOnDemand) {
             answers.number("dereg_mr on demand", () -> Ibverbs.ibv_dereg_mr(onDemand));
         }
-        // Any descriptor that is not a dma-buf's does: a device that knows of them says so.
+        // Any descriptor that is not a dma-buf will do: a device that supports dma-buf reports the wrong type.
         int fd = Posix.eventfd(0, 0);
         answers.pointer("reg_dmabuf_mr", () -> Ibverbs.ibv_reg_dmabuf_mr(pd, 0, PAGE, 0, fd, IBV_ACCESS_LOCAL_WRITE));
         Posix.close(fd);

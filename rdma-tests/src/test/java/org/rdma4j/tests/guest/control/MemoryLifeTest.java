@@ -33,12 +33,15 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 
-/** Regions, windows and shared receive queues: what is made is what was asked for, and the kernel's files agree. */
+/**
+ * Memory regions, windows and shared receive queues have the requested properties, and the kernel's resource files
+ * agree.
+ */
 @InGuest
 @Timeout(60)
 class MemoryLifeTest {
     @OnDevices
-    void aRegionKnowsItsMemory(Device device) {
+    void regionHasTheRequestedProperties(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment memory = node.arena().allocate(10000, 4096);
             Region region = node.region(memory, node.access());
@@ -47,7 +50,7 @@ class MemoryLifeTest {
             assertThat(ibv_mr.pd(region.mr()).address()).isEqualTo(node.pd().address());
             assertThat(ibv_mr.context(region.mr()).address())
                     .isEqualTo(node.context().address());
-            // Every way to register gives a region of its own, with a key of its own.
+            // Each registration function creates a region of its own with a distinct key.
             int access = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE;
             Set<Integer> keys = new HashSet<>(Set.of(region.lkey()));
             for (MemorySegment mr : new MemorySegment[] {
@@ -64,7 +67,7 @@ class MemoryLifeTest {
     }
 
     @OnDevices(Device.RXE)
-    void aWindowIsBoundAndItsRegionStaysUntilItGoes(Device device) {
+    void boundWindowKeepsItsRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             MemorySegment memory = pair.arena().allocate(4096, 4096);
             Region region = pair.node().region(memory, pair.node().access() | ibv_access_flags.IBV_ACCESS_MW_BIND);
@@ -87,13 +90,13 @@ class MemoryLifeTest {
             assertThat(ibv_mw.rkey(mw)).isNotEqualTo(before);
             assertThat(Errno.name(Ibverbs.ibv_dereg_mr(region.mr()))).isIn("EBUSY", "EINVAL");
             pair.node().destroy(mw);
-            // Not bound, it can be a window of the other type.
+            // Windows of type 2 can be allocated as well.
             assertThat(ibv_mw.type(pair.node().mw(ibv_mw_type.IBV_MW_TYPE_2))).isEqualTo(ibv_mw_type.IBV_MW_TYPE_2);
         }
     }
 
     @OnDevices
-    void aSharedReceiveQueueGrowsAndHasALimit(Device device) {
+    void sharedReceiveQueueIsResizedAndLimited(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment srq = node.srq(8, 2);
             MemorySegment attributes = ibv_srq_attr.allocate(node.arena());
@@ -102,7 +105,7 @@ class MemoryLifeTest {
             MemorySegment now = ibv_srq_attr.allocate(node.arena());
             int queried = Ibverbs.ibv_query_srq(srq, now);
             if (device == Device.SIW) {
-                // As in C: SameAnswersTest.
+                // C has the same result: see SameAnswersTest.
                 assertThat(Errno.name(queried)).isEqualTo("EOPNOTSUPP");
                 return;
             }
@@ -119,7 +122,7 @@ class MemoryLifeTest {
     }
 
     @OnDevices
-    void theKernelsFilesSayTheSame(Device device) throws IOException {
+    void kernelResourceFilesAgree(Device device) throws IOException {
         Path files = Path.of("/sys/class/infiniband", device.verbsName());
         try (Node node = Node.open(device)) {
             long guid = 0;

@@ -39,12 +39,12 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** A queue pair's way through its states, made in both ways, and what the kernel then says of it. */
+/** States of queue pairs created by both functions, and the attributes that the kernel reports in each state. */
 @InGuest
 @Timeout(60)
 class QpStatesTest {
     @OnDevices(Device.RXE)
-    void eachTypeIsQueriedInEachState(Device device) {
+    void attributesOfEachTypeInEachState(Device device) {
         List<Integer> types = List.of(ibv_qp_type.IBV_QPT_RC, ibv_qp_type.IBV_QPT_UC, ibv_qp_type.IBV_QPT_UD);
         for (int type : types) {
             for (long operations : new long[] {0, ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_SEND}) {
@@ -84,7 +84,7 @@ class QpStatesTest {
     }
 
     @OnDevices(Device.RXE)
-    void whatWasSetIsRead(Device device) {
+    void attributesAreReadAsSet(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(16);
             MemorySegment qp = node.qp(QpSpec.rc(cq).depth(10, 20).pieces(3));
@@ -106,7 +106,7 @@ class QpStatesTest {
             MemorySegment path = ibv_qp_attr.ah_attr(attributes);
             assertThat(ibv_ah_attr.is_global(path)).isEqualTo(1);
             assertThat(ibv_global_route.dgid(ibv_ah_attr.grh(path)).mismatch(node.gid(node.gidIndex())))
-                    .as("the peer's GID")
+                    .as("GID of the peer")
                     .isEqualTo(-1);
             assertThat(ibv_global_route.hop_limit(ibv_ah_attr.grh(path))).isEqualTo(64);
             assertThat(ibv_qp_init_attr.send_cq(initial).address()).isEqualTo(cq.address());
@@ -119,7 +119,7 @@ class QpStatesTest {
     }
 
     @OnDevices(Device.RXE)
-    void eachRequiredAttributeIsMissed(Device device) {
+    void missingAttributesAreRejected(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment qp = node.qp(QpSpec.rc(node.cq(16)));
             Transitions transitions = new Transitions(node, Transitions.Tuning.PATIENT);
@@ -153,7 +153,7 @@ class QpStatesTest {
         }
     }
 
-    /** All attributes but one, for each. */
+    /** Omits each required attribute in turn. */
     private static void missing(MemorySegment qp, MemorySegment attributes, int... required) {
         int all = IBV_QP_STATE;
         for (int one : required) {
@@ -167,7 +167,7 @@ class QpStatesTest {
     }
 
     @OnDevices
-    void theCapabilitiesAreWhatWasAskedForOrMore(Device device) {
+    void capabilitiesAreAtLeastThoseRequested(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment asked = QpSpec.rc(node.cq(64))
                     .depth(17, 33)
@@ -190,7 +190,7 @@ class QpStatesTest {
     }
 
     @OnDevices(Device.RXE)
-    void anAtomicWriteIsBuiltAndTakenBack(Device device) {
+    void atomicWriteIsBuiltAndAborted(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(16);
             MemorySegment qp =
@@ -198,7 +198,8 @@ class QpStatesTest {
             new Transitions(node, Transitions.Tuning.PATIENT).connect(qp, ibv_qp.qp_num(qp));
             MemorySegment extended = Ibverbs.ibv_qp_to_qp_ex(qp);
             Ibverbs.ibv_wr_start(extended);
-            // The provider of 44.0 has it, the kernel from 6.2 on: it must not be posted.
+            // Supported by the provider since rdma-core 44.0 but by the kernel only since 6.2, so the request must not
+            // be posted.
             Ibverbs.ibv_wr_atomic_write(extended, 1, 0, node.arena().allocate(8, 8));
             Ibverbs.ibv_wr_abort(extended);
             assertThat(Completions.present(cq)).isEmpty();

@@ -32,7 +32,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.QpSpec;
 
-/** The calls about completion queues, shared receive queues and queue pairs, in {@code answers.c}'s order. */
+/** Calls for completion queues, shared receive queues and queue pairs, in the order of {@code answers.c}. */
 final class QueueAnswers {
     private static final int TOO_MANY = Integer.MAX_VALUE;
     private static final MemorySegment NULL = MemorySegment.NULL;

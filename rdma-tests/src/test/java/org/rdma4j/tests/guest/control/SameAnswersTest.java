@@ -22,14 +22,14 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 
 /**
- * Each control verb answers in Java what it answers in C on the same device in the same boot: the object or the number, or
- * the same errno where the device cannot do it or the arguments are wrong.
+ * Each control function returns the same in Java as in C on the same device in the same boot: an object, a number, or
+ * the same errno if the device does not support it or the arguments are invalid.
  */
 @InGuest
 @Timeout(120)
 class SameAnswersTest {
     @TestFactory
-    Stream<DynamicContainer> asInC() {
+    Stream<DynamicContainer> resultsAreEqualToC() {
         return Stream.of(Device.values())
                 .map(device -> DynamicContainer.dynamicContainer(device.toString(), of(device)));
     }
@@ -37,12 +37,12 @@ class SameAnswersTest {
     private static Stream<DynamicTest> of(Device device) {
         Map<String, String> java = new LinkedHashMap<>();
         Map<String, String> c = new LinkedHashMap<>();
-        DynamicTest run = DynamicTest.dynamicTest(device + ": the same calls", () -> {
+        DynamicTest run = DynamicTest.dynamicTest(device + ": all calls", () -> {
             c.putAll(inC(device));
             java.putAll(inJava(device));
             assertThat(java.keySet()).containsExactlyInAnyOrderElementsOf(c.keySet());
         });
-        // The calls are made when the first test runs, and the tests of their answers are listed after that.
+        // The calls are made when the first test runs. The tests of their results are listed afterwards.
         return Stream.concat(
                 Stream.of(run),
                 Stream.of(0)
@@ -53,7 +53,7 @@ class SameAnswersTest {
                                                 .isEqualTo(expected.getValue())))));
     }
 
-    /** What C says; a copy goes to the folder of the run's results, for the table of verbs. */
+    /** Returns the results of C. A copy is written to the folder of the run, for the table of functions. */
     private static Map<String, String> inC(Device device) throws IOException {
         List<String> lines = CPrograms.lines("answers", device.verbsName());
         Path results = Path.of("/tmp/out");

@@ -13,15 +13,15 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 
 /**
- * A shared receive queue for both queue pairs of a connection, in a protection domain of its own, for the connection's
- * is made after it.
+ * A shared receive queue for both queue pairs of a connection. It has a protection domain of its own, because the
+ * domain of the connection is created later.
  */
 final class SharedQueue {
     private MemorySegment pd = MemorySegment.NULL;
     private MemorySegment region = MemorySegment.NULL;
     private MemorySegment srq = MemorySegment.NULL;
 
-    /** What is asked for, with this queue, which the first call makes. */
+    /** Returns the specification with this queue, which the first call creates. */
     QpSpec on(QpSpec spec) {
         if (srq.equals(MemorySegment.NULL)) {
             pd = Call.made("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(ibv_cq.context(spec.recvCq())));
@@ -39,7 +39,10 @@ final class SharedQueue {
         return srq;
     }
 
-    /** Posts receives; soft-iWARP wants their memory to be of the queue's domain, soft-RoCE of the queue pair's. */
+    /**
+     * Posts receives. soft-iWARP requires memory of the protection domain of this queue, soft-RoCE memory of that of
+     * the queue pair.
+     */
     void receive(Pair pair, int count) {
         MemorySegment domain =
                 pair.node().device() == Device.SIW ? pd : pair.node().pd();
@@ -51,7 +54,9 @@ final class SharedQueue {
         }
     }
 
-    /** Destroys the connection's queue pairs, this queue, by the caller's means, and its protection domain. */
+    /**
+     * Destroys the queue pairs of the connection, this queue by means of the given action, and its protection domain.
+     */
     void destroy(Pair pair, Runnable destroySrq) {
         pair.node().destroy(pair.leftQp());
         pair.node().destroy(pair.rightQp());
@@ -60,7 +65,10 @@ final class SharedQueue {
         Call.ok("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
     }
 
-    /** The same for a queue of which no event is left to be acknowledged. */
+    /**
+     * Destroys the queue pairs, this queue and its protection domain. All events of the queue must have been
+     * acknowledged.
+     */
     void destroy(Pair pair) {
         destroy(pair, () -> Call.ok("ibv_destroy_srq", Ibverbs.ibv_destroy_srq(srq)));
     }

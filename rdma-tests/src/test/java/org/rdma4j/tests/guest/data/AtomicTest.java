@@ -18,14 +18,14 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 
-/** Compare-and-swap and fetch-and-add. */
+/** Compare-and-swap and fetch-and-add on remote memory. */
 @InGuest
 @Timeout(60)
 class AtomicTest {
     private static final long BEFORE = 0xF123_4567_89AB_CDEFL;
 
     @OnDevices
-    void compareAndSwapSwapsWhatIsEqual(Device device) {
+    void compareAndSwapReplacesEqualValue(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(16);
             Region here = pair.region(8);
@@ -51,7 +51,7 @@ class AtomicTest {
     }
 
     @OnDevices(Device.RXE)
-    void compareAndSwapLeavesWhatDiffers(Device device) {
+    void compareAndSwapKeepsDifferentValue(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(8);
             Region here = pair.region(8);
@@ -68,7 +68,7 @@ class AtomicTest {
     }
 
     @OnDevices
-    void fetchAndAddAddsOnceEach(Device device) {
+    void fetchAndAddAddsOncePerRequest(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(8);
             Region here = pair.region(8 * 16);
@@ -91,7 +91,7 @@ class AtomicTest {
             for (Completion done : Completions.await(pair.leftCq(), 16)) {
                 done.expect(IBV_WC_FETCH_ADD);
             }
-            // It wraps as C's uint64_t does.
+            // Wraps around like uint64_t in C.
             for (int i = 0; i < 16; i++) {
                 assertThat(here.memory().getAtIndex(JAVA_LONG, i)).isEqualTo(Long.MAX_VALUE - 3 + i);
             }

@@ -21,14 +21,14 @@ import org.rdma4j.tests.guest.support.RecvWork;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 
-/** Many requests at a time, and many in a row. */
+/** Chains of requests, selective signaling, and many requests in succession. */
 @InGuest
 @Timeout(120)
 class BatchTest {
     private static final int CHAIN = 32;
 
     @OnDevices
-    void aChainIsOneCall(Device device) {
+    void chainIsPostedWithOneCall(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(CHAIN * 100).fill(0, CHAIN * 100, 1);
             Region to = pair.region(CHAIN * 100);
@@ -53,7 +53,7 @@ class BatchTest {
     }
 
     @OnDevices
-    void onlyTheLastOneAsksForACompletion(Device device) {
+    void onlyTheLastRequestIsSignaled(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(CHAIN * 50).fill(0, CHAIN * 50, 2);
             Region to = pair.region(CHAIN * 50);
@@ -71,7 +71,7 @@ class BatchTest {
     }
 
     @OnDevices
-    void aQueuePairCanSignalAll(Device device) {
+    void queuePairSignalsAllRequests(Device device) {
         try (Pair pair = Pair.rc(device, QpSpec::signallingAll)) {
             Region from = pair.region(10).fill(0, 10, 3);
             Region to = pair.region(10);
@@ -91,7 +91,7 @@ class BatchTest {
         try (Pair pair = Pair.rc(device, spec -> spec.depth(8, 8).pieces(1))) {
             Region from = pair.region(8 * burst);
             Region to = pair.region(8 * burst);
-            // Filled once, posted again and again: what a request points to changes, not the request.
+            // The requests are built once and posted repeatedly. Only the data that they point to changes.
             RecvWork receives = receives(pair, to, burst, 8);
             SendWork first = pair.send(IBV_WR_SEND).id(0).piece(from, 0, 8);
             SendWork last = first;
@@ -153,7 +153,7 @@ class BatchTest {
         }
     }
 
-    /** A chain of receives with ids from 0, one after the other in the region. */
+    /** Returns a chain of receives with identifiers from 0 and adjacent buffers. */
     private static RecvWork receives(Pair pair, Region to, int count, int length) {
         RecvWork first = pair.receive(0).piece(to, 0, length);
         RecvWork last = first;

@@ -24,7 +24,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 
-/** Memory of every origin, registered and sent from and received into. */
+/** Memory from every source can be registered, sent from and received into. */
 @InGuest
 @Timeout(60)
 class BuffersTest {
@@ -32,7 +32,7 @@ class BuffersTest {
     private static final long HUGE = 2 << 20;
 
     @OnDevices
-    void ofASharedArenaAtAnyAddress(Device device) {
+    void sharedArenaAtAnyAddress(Device device) {
         try (Pair pair = Pair.rc(device)) {
             MemorySegment memory = pair.arena().allocate(3L * LENGTH, 4096);
             roundTrip(pair, memory.asSlice(13, LENGTH), memory.asSlice(LENGTH + 4099L, LENGTH));
@@ -40,14 +40,14 @@ class BuffersTest {
     }
 
     @OnDevices
-    void ofTheGlobalArena(Device device) {
+    void globalArena(Device device) {
         try (Pair pair = Pair.rc(device)) {
             roundTrip(pair, Arena.global().allocate(LENGTH), Arena.global().allocate(LENGTH));
         }
     }
 
     @OnDevices
-    void ofDirectByteBuffers(Device device) {
+    void directByteBuffers(Device device) {
         try (Pair pair = Pair.rc(device)) {
             ByteBuffer from = ByteBuffer.allocateDirect(LENGTH);
             ByteBuffer to = ByteBuffer.allocateDirect(LENGTH);
@@ -57,18 +57,18 @@ class BuffersTest {
     }
 
     @OnDevices
-    void ofMmap(Device device) {
+    void mappedMemory(Device device) {
         int flags = Posix.MAP_PRIVATE | Posix.MAP_ANONYMOUS;
         MemorySegment memory = map(1 << 16, flags);
         try (Pair pair = Pair.rc(device)) {
             roundTrip(pair, memory.asSlice(0, LENGTH), memory.asSlice(1 << 15, LENGTH));
         }
-        // After the regions are gone, not before.
+        // The memory is unmapped only after its regions have been deregistered.
         Call.ok("munmap", Posix.munmap(memory, memory.byteSize()));
     }
 
     @OnDevices
-    void ofHugePages(Device device) throws IOException {
+    void hugePages(Device device) throws IOException {
         Path pages = Path.of("/proc/sys/vm/nr_hugepages");
         String before = Files.readString(pages);
         Files.writeString(pages, "2\n");
@@ -77,7 +77,7 @@ class BuffersTest {
             int flags = Posix.MAP_PRIVATE | Posix.MAP_ANONYMOUS | Posix.MAP_HUGETLB;
             MemorySegment memory = map(2 * HUGE, flags);
             try (Pair pair = Pair.rc(device)) {
-                // A message across the border of two of them.
+                // The message crosses the boundary between two huge pages.
                 roundTrip(pair, memory.asSlice(HUGE - LENGTH / 2, LENGTH), memory.asSlice(100, LENGTH));
             }
             Call.ok("munmap", Posix.munmap(memory, memory.byteSize()));
@@ -87,7 +87,7 @@ class BuffersTest {
     }
 
     @OnDevices
-    void aRegionThatHoldsBothSides(Device device) {
+    void oneRegionForBothSides(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region region = pair.region(2L * LENGTH).fill(0, LENGTH, 9);
             pair.send(IBV_WR_RDMA_READ)
@@ -102,7 +102,7 @@ class BuffersTest {
     }
 
     @OnDevices(Device.RXE)
-    void aRegionThatThePeerKnowsByOtherAddresses(Device device) {
+    void regionWithDifferentRemoteAddress(Device device) {
         try (Pair pair = Pair.rc(device)) {
             long iova = 0x7000_0000_1000L;
             MemorySegment memory = pair.arena().allocate(LENGTH, 4096);

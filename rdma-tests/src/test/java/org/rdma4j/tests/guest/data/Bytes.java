@@ -5,7 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import java.util.Arrays;
 import org.rdma4j.tests.guest.support.Region;
 
-/** Parts of memory as arrays, for comparisons that show both sides. */
+/** Copies parts of memory to arrays, so that failed comparisons show both sides. */
 final class Bytes {
     private Bytes() {}
 

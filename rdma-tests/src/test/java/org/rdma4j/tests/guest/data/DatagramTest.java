@@ -30,7 +30,7 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** Datagrams, which bring 40 bytes of routing header before their data. */
+/** Datagrams, which are received with a 40-byte routing header before the data. */
 @InGuest
 @Timeout(60)
 class DatagramTest {
@@ -68,7 +68,7 @@ class DatagramTest {
     }
 
     @OnDevices(Device.RXE)
-    void immediateDataInlineAndInPieces(Device device) {
+    void immediateDataInlineAndScatterGather(Device device) {
         try (Pair pair = ud()) {
             Region from = pair.region(60).fill(0, 60, 1);
             Region to = pair.region(60 + GRH);
@@ -93,7 +93,7 @@ class DatagramTest {
     }
 
     @OnDevices(Device.RXE)
-    void anAnswerFindsItsWayBackByTheCompletion(Device device) {
+    void replyToTheSourceInTheCompletion(Device device) {
         try (Pair pair = ud();
                 Arena arena = Arena.ofConfined()) {
             Region from = pair.region(20).fill(0, 20, 2);
@@ -126,7 +126,7 @@ class DatagramTest {
     }
 
     @OnDevices(Device.RXE)
-    void anotherKeyIsNotLetIn(Device device) {
+    void wrongQueueKeyIsDropped(Device device) {
         try (Pair pair = ud()) {
             MemorySegment ah = pair.node().ownAh();
             Region from = pair.region(8).fill(0, 8, 3);

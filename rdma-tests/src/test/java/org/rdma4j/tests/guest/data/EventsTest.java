@@ -31,13 +31,13 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Readable;
 import org.rdma4j.tests.guest.support.Region;
 
-/** Completion channels, waited for with epoll, from threads of both kinds. */
+/** Completion channels, polled with epoll, on platform threads and virtual threads. */
 @InGuest
 @Timeout(60)
 class EventsTest {
     private static final Duration A_MOMENT = Duration.ofMillis(50);
 
-    /** A pair whose two completion queues share a channel. */
+    /** A pair whose two completion queues share a completion channel. */
     private static final class Channel implements AutoCloseable {
         private final Pair pair;
         private MemorySegment channel = MemorySegment.NULL;
@@ -60,7 +60,7 @@ class EventsTest {
             Call.ok("ibv_req_notify_cq", Ibverbs.ibv_req_notify_cq(cq, solicitedOnly ? 1 : 0));
         }
 
-        /** The queue of the next event, which is there; not acknowledged. */
+        /** Returns the queue of the next event, which must be available. The event is not acknowledged. */
         private MemorySegment event() {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment cq = arena.allocate(ADDRESS);
@@ -70,7 +70,7 @@ class EventsTest {
             }
         }
 
-        /** Waits for the right side's next message the way that a program does. */
+        /** Waits for the next message of the right side as a program does: event, acknowledgement, poll. */
         private Completion receive() {
             Readable.await(fd(), "completion event");
             assertThat(event().address()).isEqualTo(pair.rightCq().address());
@@ -85,7 +85,7 @@ class EventsTest {
     }
 
     @OnDevices
-    void nothingComesUntilSomethingIsSent(Device device) {
+    void noEventBeforeAMessage(Device device) {
         try (Channel channel = new Channel(device)) {
             Pair pair = channel.pair;
             Region from = pair.region(100).fill(0, 100, 1);
@@ -94,7 +94,7 @@ class EventsTest {
                 pair.receive(i).all(to).post(pair.rightQp());
                 channel.arm(pair.rightCq(), false);
                 assertThat(Readable.within(channel.fd(), A_MOMENT))
-                        .as("an event of nothing")
+                        .as("an event without a message")
                         .isFalse();
                 pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
                 assertThat(channel.receive().expect(IBV_WC_RECV).id()).isEqualTo(i);
@@ -104,12 +104,12 @@ class EventsTest {
     }
 
     @OnDevices
-    void aPlatformThreadWaits(Device device) throws Exception {
+    void platformThreadWaits(Device device) throws Exception {
         waits(device, Thread.ofPlatform()::start);
     }
 
     @OnDevices
-    void aVirtualThreadWaits(Device device) throws Exception {
+    void virtualThreadWaits(Device device) throws Exception {
         waits(device, Thread.ofVirtual()::start);
     }
 
@@ -138,7 +138,7 @@ class EventsTest {
     }
 
     @OnDevices
-    void onlySolicitedMessagesIfAskedSo(Device device) {
+    void solicitedOnlyNotification(Device device) {
         try (Channel channel = new Channel(device)) {
             Pair pair = channel.pair;
             Region from = pair.region(10).fill(0, 10, 3);
@@ -149,7 +149,7 @@ class EventsTest {
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
             pair.left().expect(IBV_WC_SEND);
             assertThat(Readable.within(channel.fd(), A_MOMENT))
-                    .as("an unsolicited event")
+                    .as("an event for an unsolicited message")
                     .isFalse();
             pair.send(IBV_WR_SEND)
                     .all(from)
@@ -170,7 +170,7 @@ class EventsTest {
     }
 
     @OnDevices
-    void twoQueuesShareAChannelAndEventsAreAcknowledgedTogether(Device device) {
+    void queuesShareAChannel(Device device) {
         try (Channel channel = new Channel(device)) {
             Pair pair = channel.pair;
             Region from = pair.region(10).fill(0, 10, 4);
@@ -201,7 +201,7 @@ class EventsTest {
     }
 
     @OnDevices
-    void aChannelThatDoesNotBlockSaysSo(Device device) {
+    void nonBlockingChannelReturnsEagain(Device device) {
         try (Channel channel = new Channel(device)) {
             int flags = Posix.fcntl(channel.fd(), Posix.F_GETFL);
             assertThat(Posix.fcntl(channel.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK))

@@ -5,7 +5,8 @@ import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Region;
 
 /**
- * Waits for what a write brings. On iWARP its completion says that the bytes have left, not that they have arrived.
+ * Waits for data written by the remote side. On iWARP the completion of a write means that the data was sent, not that
+ * it has arrived.
  */
 final class Eventually {
     private Eventually() {}

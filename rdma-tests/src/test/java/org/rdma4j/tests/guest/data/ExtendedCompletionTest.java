@@ -43,14 +43,17 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 import org.rdma4j.tests.guest.support.Window;
 
-/** Extended completion queues: start, next and end of polling, and each {@code ibv_wc_read_*} that a device has. */
+/**
+ * Extended completion queues: {@code ibv_start_poll}, {@code ibv_next_poll}, {@code ibv_end_poll}, and each {@code
+ * ibv_wc_read_*} that the device supports.
+ */
 @InGuest
 @Timeout(60)
 class ExtendedCompletionTest {
     private static final int GRH = 40;
 
     @OnDevices
-    void everyFieldOfReceives(Device device) {
+    void fieldsOfReceives(Device device) {
         if (device == Device.SIW) {
             try (Node node = Node.open(device)) {
                 MemorySegment made = Ibverbs.ibv_create_cq_ex(node.context(), attributes(node, IBV_WC_STANDARD_FLAGS));
@@ -71,7 +74,7 @@ class ExtendedCompletionTest {
                         .signalled()
                         .post(pair.leftQp());
             }
-            // The sender is told after the receiver: all eight are there.
+            // Sends complete after their receives, so all eight receives have completed now.
             Completions.await(pair.leftCq(), 8).forEach(sent -> sent.expect(IBV_WC_SEND));
             start(pair, cq);
             for (int i = 0; i < 8; i++) {
@@ -91,7 +94,7 @@ class ExtendedCompletionTest {
                 assertThat(Ibverbs.ibv_wc_read_dlid_path_bits(cq)).isZero();
             }
             Ibverbs.ibv_end_poll(cq);
-            // All eight are gone, and the queue goes on.
+            // All eight completions have been consumed, and the queue remains usable.
             pair.receive(1).piece(to, 0, 256).post(pair.rightQp());
             pair.send(IBV_WR_SEND).piece(from, 0, 256).signalled().post(pair.leftQp());
             pair.left().expect(IBV_WC_SEND);
@@ -103,7 +106,7 @@ class ExtendedCompletionTest {
     }
 
     @OnDevices(Device.RXE)
-    void theSourceOfDatagrams(Device device) {
+    void sourceOfDatagrams(Device device) {
         try (Pair pair = pair(IBV_QPT_UD)) {
             MemorySegment cq = pair.rightCq();
             Region from = pair.region(50).fill(0, 50, 2);
@@ -125,7 +128,7 @@ class ExtendedCompletionTest {
     }
 
     @OnDevices(Device.RXE)
-    void theInvalidatedKey(Device device) {
+    void invalidatedKey(Device device) {
         try (Pair pair = pair(IBV_QPT_RC)) {
             MemorySegment cq = pair.rightCq();
             Region there = Window.bindable(pair.node(), 100);
@@ -150,7 +153,7 @@ class ExtendedCompletionTest {
     }
 
     @OnDevices(Device.RXE)
-    void anEmptyQueueSaysSo(Device device) {
+    void emptyQueueReturnsEnoent(Device device) {
         try (Pair pair = pair(IBV_QPT_RC)) {
             MemorySegment cq = pair.rightCq();
             MemorySegment attributes = ibv_poll_cq_attr.allocate(pair.arena());
@@ -160,15 +163,15 @@ class ExtendedCompletionTest {
             pair.receive(1).all(to).post(pair.rightQp());
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
             start(pair, cq);
-            // The queue is not polled again: rdma-core 44's soft-RoCE counts this completion twice, here and at the
-            // end.
+            // The queue is not polled again, because soft-RoCE of rdma-core 44 counts this completion twice, here and
+            // in ibv_end_poll.
             assertThat(Call.error(Ibverbs.ibv_next_poll(cq))).isEqualTo("ENOENT");
             Ibverbs.ibv_end_poll(cq);
         }
     }
 
     @OnDevices(Device.RXE)
-    void theClassicWayPollsItToo(Device device) {
+    void standardPollReadsExtendedQueue(Device device) {
         try (Pair pair = pair(IBV_QPT_RC)) {
             Region from = pair.region(8).fill(0, 8, 3);
             Region to = pair.region(8);
@@ -183,7 +186,7 @@ class ExtendedCompletionTest {
     }
 
     @OnDevices(Device.RXE)
-    void aFieldThatTheDeviceLacksIsRefused(Device device) {
+    void unsupportedFieldIsRejected(Device device) {
         try (Node node = Node.open(device)) {
             for (long flag : new long[] {
                 IBV_WC_EX_WITH_COMPLETION_TIMESTAMP,
@@ -205,7 +208,7 @@ class ExtendedCompletionTest {
         return attributes;
     }
 
-    /** A pair whose right side receives on an extended queue. */
+    /** Returns a pair whose right side receives on an extended completion queue. */
     private static Pair pair(int type) {
         int[] side = {0};
         return Pair.byHand(
@@ -227,7 +230,7 @@ class ExtendedCompletionTest {
         int code;
         while ((code = Ibverbs.ibv_start_poll(cq, attributes)) == Errno.ENOENT) {
             if (System.nanoTime() > deadline) {
-                throw new AssertionError("nothing to poll in time");
+                throw new AssertionError("no completion in time");
             }
             Thread.yield();
         }

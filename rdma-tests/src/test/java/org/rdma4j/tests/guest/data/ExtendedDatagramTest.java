@@ -22,7 +22,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** The {@code ibv_wr_*} that datagrams have. */
+/** The {@code ibv_wr_*} functions for datagrams. */
 @InGuest
 @Timeout(60)
 class ExtendedDatagramTest {

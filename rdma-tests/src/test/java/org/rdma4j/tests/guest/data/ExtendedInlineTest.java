@@ -28,7 +28,7 @@ class ExtendedInlineTest {
             Region to = pair.region(64);
             pair.receive(1).all(to).post(pair.rightQp());
             ExtendedWorkTest.post(pair.leftQp(), qp -> {
-                // soft-RoCE looks at the flag, though the call should be enough.
+                // soft-RoCE checks this flag, although the call alone should be sufficient.
                 ExtendedWorkTest.next(qp, 1, ibv_send_flags.IBV_SEND_SIGNALED | ibv_send_flags.IBV_SEND_INLINE);
                 Ibverbs.ibv_wr_send(qp);
                 Ibverbs.ibv_wr_set_inline_data(qp, bytes, bytes.byteSize());
@@ -54,7 +54,8 @@ class ExtendedInlineTest {
             });
             pair.left().expect(ibv_wc_opcode.IBV_WC_SEND);
             int received = pair.right().expect(ibv_wc_opcode.IBV_WC_RECV).bytes();
-            // soft-RoCE's library forgot to add up the lengths until rdma-core 44.12 and some release after 60.
+            // The soft-RoCE library does not add up the lengths in rdma-core before 44.12, and again in releases up to
+            // at least 60.
             assertThat(received).isIn(0, 8);
             if (received == 8) {
                 assertThat(to.memory().getString(0)).isEqualTo("one");
@@ -64,9 +65,9 @@ class ExtendedInlineTest {
     }
 
     @OnDevices(Device.RXE)
-    void eachLengthOfAnInlineListIsRead(Device device) {
+    void lengthsOfAnInlineListAreAddedUp(Device device) {
         try (Pair pair = ExtendedWorkTest.pair()) {
-            // The second one is longer than the queue pair takes: so both entries were read, with their lengths.
+            // The second element exceeds the inline capacity, so the error shows that both lengths were read.
             MemorySegment list =
                     buffers(pair, List.of(pair.arena().allocate(8), pair.arena().allocate(4096)));
             MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());

@@ -23,7 +23,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 
-/** The {@code ibv_wr_*} that an unreliable connection has. */
+/** The {@code ibv_wr_*} functions for unreliable connections. */
 @InGuest
 @Timeout(60)
 class ExtendedUnreliableTest {

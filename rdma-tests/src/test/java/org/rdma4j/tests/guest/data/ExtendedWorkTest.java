@@ -28,7 +28,7 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Window;
 
-/** Every {@code ibv_wr_*} on a reliable connection. */
+/** Every {@code ibv_wr_*} function on a reliable connection. */
 @InGuest
 @Timeout(60)
 class ExtendedWorkTest {
@@ -44,7 +44,7 @@ class ExtendedWorkTest {
             | ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_SEND_WITH_INV;
 
     @OnDevices
-    void sendsWithOnePieceAndWithAList(Device device) {
+    void sendsWithOneElementAndWithAList(Device device) {
         if (device == Device.SIW) {
             try (Node node = Node.open(device)) {
                 QpSpec spec = QpSpec.rc(node.cq(4)).operations(ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_SEND);
@@ -139,7 +139,7 @@ class ExtendedWorkTest {
     }
 
     @OnDevices(Device.RXE)
-    void aWindowIsBoundUsedAndInvalidatedBothWays(Device device) {
+    void windowIsBoundUsedAndInvalidated(Device device) {
         try (Pair pair = pair()) {
             Region there = Window.bindable(pair.node(), 100).fill(0, 100, 3);
             Region here = pair.region(100);
@@ -174,7 +174,7 @@ class ExtendedWorkTest {
     }
 
     @OnDevices(Device.RXE)
-    void whatIsAbortedIsNeverSent(Device device) {
+    void abortedBatchIsNotSent(Device device) {
         try (Pair pair = pair()) {
             Region from = pair.region(10).fill(0, 10, 4);
             Region to = pair.region(10);
@@ -199,7 +199,7 @@ class ExtendedWorkTest {
     }
 
     @OnDevices(Device.RXE)
-    void aBatchFillsTheQueueToItsEnd(Device device) {
+    void batchFillsTheQueue(Device device) {
         try (Pair pair = pair()) {
             Region from = pair.region(32).fill(0, 32, 5);
             Region to = pair.region(32);

@@ -27,17 +27,17 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Window;
 
-/** Memory windows of both types: bound, used, bound elsewhere, and closed in each of the three ways. */
+/** Memory windows of both types: binding, access, rebinding, and invalidation in each of the three ways. */
 @InGuest
 @Timeout(60)
 class MemoryWindowTest {
     @OnDevices
-    void type1OpensPartOfARegion(Device device) {
+    void type1GrantsAccessToPartOfARegion(Device device) {
         opensPartOfARegion(device, IBV_MW_TYPE_1);
     }
 
     @OnDevices
-    void type2OpensPartOfARegion(Device device) {
+    void type2GrantsAccessToPartOfARegion(Device device) {
         opensPartOfARegion(device, IBV_MW_TYPE_2);
     }
 
@@ -70,7 +70,7 @@ class MemoryWindowTest {
     }
 
     @OnDevices(Device.RXE)
-    void type1IsBoundElsewhereAtOnce(Device device) {
+    void type1IsRebound(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = Window.bindable(pair.node(), 200).fill(0, 200, 3);
             Region here = pair.region(100);
@@ -85,7 +85,7 @@ class MemoryWindowTest {
     }
 
     @OnDevices(Device.RXE)
-    void localInvalidationShutsType2(Device device) {
+    void localInvalidationOfType2(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = Window.bindable(pair.node(), 100).fill(0, 100, 4);
             Region here = pair.region(100);
@@ -98,7 +98,7 @@ class MemoryWindowTest {
                     .signalled()
                     .post(pair.rightQp());
             assertThat(pair.right().expect(IBV_WC_LOCAL_INV).id()).isEqualTo(5);
-            // It can be bound again, under another key.
+            // The window can be bound again, with a new key.
             int shut = window.rkey();
             bind(pair, window, there, 0, 100);
             read(pair, here, there, 0, 100, window.rkey());
@@ -107,7 +107,7 @@ class MemoryWindowTest {
     }
 
     @OnDevices(Device.RXE)
-    void thePeerShutsType2WithASend(Device device) {
+    void remoteInvalidationOfType2(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = Window.bindable(pair.node(), 100).fill(0, 100, 5);
             Region here = pair.region(100).fill(0, 100, 6);
@@ -130,7 +130,7 @@ class MemoryWindowTest {
     }
 
     @OnDevices(Device.RXE)
-    void deallocationShutsBothTypes(Device device) {
+    void deallocationInvalidatesBothTypes(Device device) {
         for (int type : new int[] {IBV_MW_TYPE_1, IBV_MW_TYPE_2}) {
             try (Pair pair = Pair.rc(device)) {
                 Region there = Window.bindable(pair.node(), 100);
@@ -145,7 +145,7 @@ class MemoryWindowTest {
         }
     }
 
-    /** The right side opens its memory. */
+    /** Binds the window on the right side. */
     private static void bind(Pair pair, Window window, Region region, long offset, long length) {
         Call.ok("bind", window.bind(pair.rightQp(), 9, window.info(region, offset, length, Window.REMOTE)));
         assertThat(pair.right().expect(IBV_WC_BIND_MW).id()).isEqualTo(9);

@@ -32,14 +32,14 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** The wrapper library's own functions, which do in one call what C does in several. */
+/** The functions of the wrapper library that combine several calls of C into one. */
 @InGuest
 @Timeout(60)
 class OneCallTest {
     private static final int UNTOUCHED = 0x5A5A_5A5A;
 
     @OnDevices(Device.RXE)
-    void sendsAndWritesAndReads(Device device) {
+    void sendsWritesAndReads(Device device) {
         try (Pair pair = pair()) {
             Region here = pair.region(100).fill(0, 100, 7);
             Region there = pair.region(400);
@@ -55,7 +55,7 @@ class OneCallTest {
                     "rdma_write_imm",
                     Sequences.rdma_seq_wr_rdma_write_imm(
                             qp, 13, IBV_SEND_SIGNALED, there.rkey(), there.address(200), -2, sge));
-            // The form with addresses, and not signalled.
+            // The overload with addresses, unsignaled.
             Call.ok(
                     "rdma_write",
                     Sequences.rdma_seq_wr_rdma_write(
@@ -75,7 +75,7 @@ class OneCallTest {
             }
             back.expect(0, 100, 7);
 
-            // The sender is told after the receiver: all three are there.
+            // Sends complete after their receives, so all three receives have completed now.
             MemorySegment wc = completions(pair, 3);
             assertThat(once(pair, IBV_WC_STANDARD_FLAGS, 3, wc)).isEqualTo(3);
             received(wc, 0, 1, ibv_wc_opcode.IBV_WC_RECV, 100);
@@ -91,7 +91,7 @@ class OneCallTest {
     }
 
     @OnDevices(Device.RXE)
-    void fieldsThatAreNotAskedForAreNotTouched(Device device) {
+    void unrequestedFieldsAreUnchanged(Device device) {
         try (Pair pair = pair()) {
             Region here = pair.region(10);
             pair.receive(1).all(pair.region(10)).post(pair.rightQp());
@@ -109,7 +109,7 @@ class OneCallTest {
     }
 
     @OnDevices(Device.RXE)
-    void failedCompletionsHaveTheirFourFields(Device device) {
+    void failedCompletionsHaveFourFields(Device device) {
         try (Pair pair = pair()) {
             for (int i = 0; i < 3; i++) {
                 pair.receive(20 + i).all(pair.region(10)).post(pair.rightQp());
@@ -129,9 +129,9 @@ class OneCallTest {
         }
     }
 
-    /** No soft device has times; ExtendedPollTest has a queue that has. */
+    /** The soft devices have no timestamps. ExtendedPollTest uses a queue that has them. */
     @OnDevices(Device.RXE)
-    void timesThatAreNotAskedForAreZero(Device device) {
+    void unrequestedTimestampsAreZero(Device device) {
         try (Pair pair = pair()) {
             pair.receive(1).all(pair.region(10)).post(pair.rightQp());
             MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());
@@ -144,7 +144,7 @@ class OneCallTest {
             assertThat(Sequences.rdma_seq_drain_cq_ex_times(pair.rightCq(), attributes, flags, 0, wc, times))
                     .isZero();
             while (Sequences.rdma_seq_drain_cq_ex_times(pair.rightCq(), attributes, flags, 1, wc, times) == 0) {
-                assertThat(System.nanoTime()).as("in time").isLessThan(deadline);
+                assertThat(System.nanoTime()).as("time until the completion").isLessThan(deadline);
                 Thread.yield();
             }
             received(wc, 0, 1, ibv_wc_opcode.IBV_WC_RECV, 10);
@@ -153,7 +153,7 @@ class OneCallTest {
     }
 
     @OnDevices(Device.RXE)
-    void anEmptyQueueSaysSo(Device device) {
+    void emptyQueue(Device device) {
         try (Pair pair = pair()) {
             MemorySegment wc = completions(pair, 1);
             MemorySegment result = pair.arena().allocate(JAVA_INT);
@@ -161,7 +161,7 @@ class OneCallTest {
             int found = Sequences.rdma_seq_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
             assertThat(found).isZero();
             assertThat(Errno.name(result.get(JAVA_INT, 0))).isEqualTo("ENOENT");
-            // The queue is not left locked: it can be polled again.
+            // The queue was unlocked and can be polled again.
             found = Sequences.rdma_seq_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
             assertThat(found).isZero();
             assertThat(ibv_wc.status(wc)).isEqualTo(UNTOUCHED);
@@ -177,14 +177,14 @@ class OneCallTest {
     }
 
     /**
-     * Waits for so many completions of the right side, and takes them one by one: rdma-core 44's soft-RoCE counts a
-     * completion twice where another is asked for and is not there.
+     * Waits for completions of the right side and takes them one by one: soft-RoCE of rdma-core 44 counts a completion
+     * twice if another is requested and not available.
      */
     private static void drain(Pair pair, long flags, int count, MemorySegment wc) {
         long deadline = System.nanoTime() + Completions.PATIENCE.toNanos();
         for (int found = 0; found < count; ) {
             int more = once(pair, flags, 1, wc.asSlice(found * ibv_wc.sizeof()));
-            assertThat(System.nanoTime()).as("in time").isLessThan(deadline);
+            assertThat(System.nanoTime()).as("time until the completions").isLessThan(deadline);
             found += more;
             if (more == 0) {
                 Thread.yield();
@@ -196,7 +196,9 @@ class OneCallTest {
         MemorySegment result = pair.arena().allocate(JAVA_INT);
         MemorySegment attributes = ibv_poll_cq_attr.allocate(pair.arena());
         int found = Sequences.rdma_seq_drain_cq_ex(pair.rightCq(), attributes, flags, room, wc, result);
-        assertThat(result.get(JAVA_INT, 0)).as("code after %d", found).isEqualTo(found > 0 ? 0 : Errno.ENOENT);
+        assertThat(result.get(JAVA_INT, 0))
+                .as("error code after %d completions", found)
+                .isEqualTo(found > 0 ? 0 : Errno.ENOENT);
         return found;
     }
 
@@ -212,7 +214,10 @@ class OneCallTest {
         return sge;
     }
 
-    /** A pair whose left side sends the extended way, and whose right side receives on an extended queue. */
+    /**
+     * Returns a pair whose left side sends with {@code ibv_wr_*} and whose right side receives on an extended
+     * completion queue.
+     */
     private static Pair pair() {
         int[] side = {0};
         return Pair.byHand(

@@ -28,16 +28,16 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 
-/** {@code rdma_seq_wait_cq}: a wait for an event and what follows it, in one call. */
+/** {@code rdma_seq_wait_cq} waits for an event, rearms the queue and polls it, in one call. */
 @InGuest
 @Timeout(60)
 class OneCallWaitTest {
     private static final int ROOM = 4;
     private static final int LONG = 30_000;
-    /** Of the JVM's own, which does nothing where the JVM has not asked for it. */
+    /** The JVM installs a handler for this signal, which has no effect unless the JVM sent the signal itself. */
     private static final int SIGUSR2 = 12;
 
-    /** A pair whose right side has events, which are asked for. */
+    /** A pair whose right side has an armed completion queue with events. */
     private static final class Waiting implements AutoCloseable {
         private final Pair pair;
         private final Region from;
@@ -71,7 +71,7 @@ class OneCallWaitTest {
         }
 
         private int next(int milliseconds, int most) {
-            // What is there before says nothing.
+            // Overwrites the previous result, which could be mistaken for that of this call.
             cq.set(ADDRESS, 0, MemorySegment.ofAddress(1));
             return Sequences.rdma_seq_wait_cq(channel, milliseconds, 0, most, wc, cq);
         }
@@ -92,7 +92,7 @@ class OneCallWaitTest {
     }
 
     @OnDevices
-    void takesTheEventAsksForTheNextAndTakesWhatIsThere(Device device) {
+    void takesEventRearmsAndPolls(Device device) {
         try (Waiting waiting = new Waiting(device)) {
             for (int i = 0; i < ROOM; i++) {
                 waiting.send();
@@ -105,14 +105,14 @@ class OneCallWaitTest {
     }
 
     @OnDevices
-    void takesNoMoreThanThereIsRoomFor(Device device) {
+    void takesAtMostTheCapacity(Device device) {
         try (Waiting waiting = new Waiting(device)) {
             waiting.send();
             waiting.send();
             assertThat(waiting.next(LONG, 0)).isZero();
             waiting.tookEvent();
             assertThat(waiting.pair.right().expect(IBV_WC_RECV).id()).isZero();
-            // It was asked for after both had come.
+            // The queue was armed after both completions had arrived.
             assertThat(waiting.next(0, ROOM)).isZero();
             waiting.tookNone();
             assertThat(waiting.pair.right().expect(IBV_WC_RECV).id()).isEqualTo(1);
@@ -120,7 +120,7 @@ class OneCallWaitTest {
     }
 
     @OnDevices
-    void endsWhenTheTimeIsUp(Device device) {
+    void returnsAfterTimeout(Device device) {
         try (Waiting waiting = new Waiting(device)) {
             assertThat(waiting.next(0, ROOM)).isZero();
             waiting.tookNone();
@@ -132,7 +132,7 @@ class OneCallWaitTest {
     }
 
     @OnDevices(Device.RXE)
-    void aBadDescriptorIsTold(Device device) {
+    void invalidDescriptorIsReported(Device device) {
         try (Waiting waiting = new Waiting(device)) {
             int descriptor = ibv_comp_channel.fd(waiting.channel);
             ibv_comp_channel.fd(waiting.channel, Integer.MAX_VALUE);
@@ -144,7 +144,7 @@ class OneCallWaitTest {
     }
 
     @OnDevices(Device.RXE)
-    void aSignalEndsIt(Device device) throws Exception {
+    void signalInterruptsTheWait(Device device) throws Exception {
         try (Waiting waiting = new Waiting(device)) {
             int[] thread = new int[1];
             FutureTask<Integer> task = new FutureTask<>(() -> {
@@ -155,7 +155,7 @@ class OneCallWaitTest {
             });
             Thread.ofPlatform().start(task);
             MethodHandle kill = libc("tgkill", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT));
-            // One that comes before it sleeps ends nothing.
+            // A signal that arrives before the thread sleeps has no effect, so the signal is sent repeatedly.
             while (!task.isDone()) {
                 Thread.sleep(20);
                 synchronized (thread) {
@@ -166,7 +166,7 @@ class OneCallWaitTest {
             }
             assertThat(task.get(1, TimeUnit.SECONDS)).isEqualTo(-Errno.EINTR);
             waiting.tookNone();
-            // Nothing is lost by it.
+            // The interruption loses no completion.
             waiting.send();
             assertThat(waiting.next(LONG, ROOM)).isEqualTo(1);
             waiting.tookEvent();

@@ -77,7 +77,7 @@ class RdmaTest {
     }
 
     @OnDevices
-    void megabytesGoThereAndComeBack(Device device) {
+    void megabytesAreWrittenAndReadBack(Device device) {
         int length = (5 << 20) + 3;
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(length).fill(0, length, 1);
@@ -88,7 +88,7 @@ class RdmaTest {
                     .remote(there, 0)
                     .then(pair.send(IBV_WR_RDMA_READ).all(back).remote(there, 0).signalled())
                     .post(pair.leftQp());
-            // A read comes after the writes before it, on both transports.
+            // A read is performed after the preceding writes on both transports.
             pair.left().expect(IBV_WC_RDMA_READ);
             there.expect(0, length, 1);
             back.expect(0, length, 1);
@@ -96,7 +96,7 @@ class RdmaTest {
     }
 
     @OnDevices
-    void aWriteGathers(Device device) {
+    void writeGathers(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(5000).fill(0, 5000, 1);
             Region to = pair.region(6000);
@@ -116,7 +116,7 @@ class RdmaTest {
     }
 
     @OnDevices
-    void aWriteOfInlineData(Device device) {
+    void writeOfInlineData(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64).fill(0, 64, 2);
             Region to = pair.region(64);
@@ -133,7 +133,7 @@ class RdmaTest {
     }
 
     @OnDevices
-    void aReadScatters(Device device) {
+    void readScatters(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(3000).fill(0, 3000, 3);
             Region here = pair.region(4000);
@@ -161,7 +161,7 @@ class RdmaTest {
     }
 
     @OnDevices
-    void aWriteWithImmediateDataTakesAReceive(Device device) {
+    void writeWithImmediateConsumesAReceive(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(2000).fill(0, 2000, 4);
             Region to = pair.region(2000);

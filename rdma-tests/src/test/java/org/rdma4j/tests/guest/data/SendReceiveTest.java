@@ -24,7 +24,7 @@ import org.rdma4j.tests.guest.support.Region;
 @Timeout(120)
 class SendReceiveTest {
     @OnDevices
-    void aMessageArrives(Device device) {
+    void messageArrives(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(1000).fill(0, 1000, 1);
             Region to = pair.region(1200);
@@ -66,7 +66,7 @@ class SendReceiveTest {
     }
 
     @OnDevices
-    void anEmptyListIsAMessageToo(Device device) {
+    void emptyMessage(Device device) {
         try (Pair pair = Pair.rc(device)) {
             var work = pair.receive(1);
             if (device == Device.SIW) {
@@ -84,7 +84,7 @@ class SendReceiveTest {
     }
 
     @OnDevices
-    void theRightSideAnswers(Device device) {
+    void rightSideAnswers(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64).fill(0, 64, 3);
             Region between = pair.region(64);
@@ -128,12 +128,12 @@ class SendReceiveTest {
     }
 
     @OnDevices
-    void inlineDataIsTakenAtOnceAndNeedsNoRegion(Device device) {
+    void inlineDataIsCopiedAndNeedsNoRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(48).fill(0, 48, 5);
             Region to = pair.region(64);
             pair.receive(1).all(to).post(pair.rightQp());
-            // No key of a region: the bytes are copied while the request is posted.
+            // No region is needed: the data is copied while the request is posted.
             pair.send(IBV_WR_SEND)
                     .piece(from.address(0), 20, 0)
                     .piece(from.address(20), 28, 0)
@@ -158,7 +158,8 @@ class SendReceiveTest {
                     .piece(to, 4000, 1999)
                     .piece(to, 7000, 2000)
                     .post(pair.rightQp());
-            // Three pieces that together are the first 6000 bytes, cut elsewhere than the receiver's.
+            // Three elements that together are the first 6000 bytes, with boundaries that differ from those of the
+            // receiver.
             pair.send(IBV_WR_SEND)
                     .piece(from, 0, 777)
                     .piece(from, 777, 2223)
@@ -177,13 +178,13 @@ class SendReceiveTest {
     }
 
     @OnDevices
-    void aFencedSendFollowsTheReadBeforeIt(Device device) {
+    void fencedSendFollowsThePrecedingRead(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(5000).fill(0, 5000, 7);
             Region here = pair.region(5000);
             Region to = pair.region(5000);
             pair.receive(1).all(to).post(pair.rightQp());
-            // The send carries what the read brings: without the fence it would send what was there before.
+            // The send contains the result of the read. Without the fence it would contain the previous data.
             pair.send(IBV_WR_RDMA_READ)
                     .all(here)
                     .remote(there, 0)

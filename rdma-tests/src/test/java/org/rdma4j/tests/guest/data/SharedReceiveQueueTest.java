@@ -34,7 +34,7 @@ import org.rdma4j.tests.guest.support.RecvWork;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** A shared receive queue from its making to its end. */
+/** Shared receive queues ({@code ibv_srq}): order of receives, several queue pairs, limit event, resizing. */
 @InGuest
 @Timeout(60)
 class SharedReceiveQueueTest {
@@ -63,7 +63,7 @@ class SharedReceiveQueueTest {
     }
 
     @OnDevices(Device.RXE)
-    void twoQueuePairsTakeFromIt(Device device) {
+    void twoQueuePairsShareTheQueue(Device device) {
         Node node = Node.open(device);
         MemorySegment srq = node.srq(16, 2);
         MemorySegment leftCq = node.cq(32);
@@ -71,7 +71,7 @@ class SharedReceiveQueueTest {
         QpSpec left = QpSpec.rc(leftCq);
         QpSpec right = QpSpec.rc(rightCq).sharing(srq);
         try (Pair one = Pair.byHand(node, left, right, Transitions.Tuning.PATIENT)) {
-            // Of the same node, which the first pair closes.
+            // Uses the same node, which the first pair closes.
             Pair two = Pair.byHand(node, left, right, Transitions.Tuning.PATIENT);
             Region from = one.region(10).fill(0, 10, 1);
             Region to = one.region(80);
@@ -98,7 +98,7 @@ class SharedReceiveQueueTest {
     }
 
     @OnDevices
-    void theLimitGivesOneEvent(Device device) {
+    void limitGeneratesOneEvent(Device device) {
         MemorySegment[] srq = {MemorySegment.NULL};
         try (Pair pair = shared(device, srq, 16)) {
             Region from = pair.region(10);
@@ -120,7 +120,7 @@ class SharedReceiveQueueTest {
             int fd = pair.node().asyncFd();
             send(pair, from);
             assertThat(Readable.within(fd, Duration.ofMillis(50)))
-                    .as("an event, with 5 left")
+                    .as("an event while 5 receives remain")
                     .isFalse();
             send(pair, from);
             send(pair, from);
@@ -141,7 +141,7 @@ class SharedReceiveQueueTest {
     }
 
     @OnDevices
-    void itIsEnlarged(Device device) {
+    void queueIsEnlarged(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment srq = node.srq(8, 2);
             MemorySegment attributes = ibv_srq_attr.allocate(node.arena());
@@ -167,7 +167,7 @@ class SharedReceiveQueueTest {
         pair.right().expect(IBV_WC_RECV);
     }
 
-    /** A pair whose right side takes receives from a queue that is put into the array. */
+    /** Returns a pair whose right side takes receives from a shared queue, which is stored in the array. */
     private static Pair shared(Device device, MemorySegment[] srq, int depth) {
         int[] side = {0};
         return Pair.shaped(device, (node, spec) -> {

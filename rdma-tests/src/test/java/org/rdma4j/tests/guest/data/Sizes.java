@@ -3,11 +3,14 @@ package org.rdma4j.tests.guest.data;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Message lengths at which something changes. */
+/** Message lengths at the boundaries of packets and pages. */
 final class Sizes {
     private Sizes() {}
 
-    /** Nothing, one byte, the edges of one, two and 16 packets, of a page, and the largest, each once. */
+    /**
+     * Returns, in ascending order and without duplicates: 0, 1, the largest length, and the lengths around one, two and
+     * 16 packets and one page.
+     */
     static int[] around(int mtu, int largest) {
         TreeSet<Integer> sizes = new TreeSet<>();
         sizes.add(0);

@@ -26,7 +26,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 
-/** An unreliable connection: sends and writes, nobody who answers. */
+/** Unreliable connections: sends and writes that the receiver does not acknowledge. */
 @InGuest
 @Timeout(60)
 class UnreliableConnectionTest {
@@ -101,12 +101,13 @@ class UnreliableConnectionTest {
     }
 
     @OnDevices(Device.RXE)
-    void whatNobodyAwaitsIsLostInSilence(Device device) {
+    void messageWithoutReceiveIsDropped(Device device) {
         try (Pair pair = uc()) {
             Region from = pair.region(100).fill(0, 100, 3);
             Region to = pair.region(100);
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
-            // The sender is told that it left. What comes after it shows that it has passed.
+            // The send completes once it has left. The completion of a later write shows that the message has been
+            // processed.
             pair.left().expect(IBV_WC_SEND);
             Region mark = pair.region(100);
             pair.send(IBV_WR_RDMA_WRITE).all(from).remote(mark, 0).signalled().post(pair.leftQp());

@@ -1,4 +1,7 @@
-/** The data path: what is sent, written and read arrives, byte for byte, by every way that verbs have. */
+/**
+ * The data path: sends, writes, reads and atomic operations transfer the exact bytes, with every function of the verbs
+ * API.
+ */
 @NullMarked
 package org.rdma4j.tests.guest.data;
 

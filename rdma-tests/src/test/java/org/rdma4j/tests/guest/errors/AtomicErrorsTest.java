@@ -24,14 +24,14 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Posted;
 import org.rdma4j.tests.guest.support.Region;
 
-/** Atomic operations with the wrong key, access, alignment and length. */
+/** Atomic operations with an invalid key, missing access rights, unaligned addresses and invalid lengths. */
 @InGuest
 @Timeout(60)
 class AtomicErrorsTest {
     private static final int[] BOTH = {IBV_WR_ATOMIC_CMP_AND_SWP, IBV_WR_ATOMIC_FETCH_AND_ADD};
 
     @OnDevices(Device.RXE)
-    void aKeyOfNothing(Device device) {
+    void invalidKey(Device device) {
         for (int opcode : BOTH) {
             try (Pair pair = Pair.rc(device)) {
                 Region there = pair.region(8);
@@ -48,7 +48,7 @@ class AtomicErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aRegionThatAllowsEverythingElse(Device device) {
+    void regionWithoutAtomicAccess(Device device) {
         for (int opcode : BOTH) {
             try (Pair pair = Pair.rc(device)) {
                 int access = IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_READ | IBV_ACCESS_REMOTE_WRITE;
@@ -66,12 +66,12 @@ class AtomicErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void anAddressThatIsNotAligned(Device device) {
+    void unalignedAddress(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(16);
             Region here = pair.region(8);
             for (int opcode : BOTH) {
-                // The library looks itself, and takes nothing.
+                // The library checks the alignment itself and posts nothing.
                 Posted posted = pair.send(opcode)
                         .all(here)
                         .atomic(there.address(1), there.rkey(), 0, 1)
@@ -84,7 +84,7 @@ class AtomicErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void anAddressThatIsNotAlignedPastTheLibrary(Device device) {
+    void unalignedAddressUncheckedByTheLibrary(Device device) {
         try (Pair pair = Pair.rc(device, spec -> spec.operations(IBV_QP_EX_WITH_ATOMIC_FETCH_AND_ADD))) {
             Region there = pair.region(16);
             Region here = pair.region(8);
@@ -101,7 +101,7 @@ class AtomicErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aResultThatHasNoRoom(Device device) {
+    void resultBufferTooSmall(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(8);
             Region here = pair.region(8);
@@ -117,7 +117,7 @@ class AtomicErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void anAddressPastTheEnd(Device device) {
+    void addressBeyondTheRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(16);
             Region here = pair.region(8);

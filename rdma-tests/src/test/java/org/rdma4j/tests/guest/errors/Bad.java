@@ -1,8 +1,8 @@
 package org.rdma4j.tests.guest.errors;
 
-/** Keys that belong to nothing. */
+/** Keys of no object. */
 final class Bad {
-    /** Looks like a key, of an object that the guest will not have made. */
+    /** Has the form of a key, but no object of the guest has it. */
     static final int KEY = 0x7FFF_FF55;
 
     private Bad() {}

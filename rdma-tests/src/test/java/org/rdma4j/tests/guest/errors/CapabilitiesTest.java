@@ -20,12 +20,12 @@ import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.QpSpec;
 
-/** Queues that are larger than a device makes them. */
+/** Queues with more capacity than the device supports. */
 @InGuest
 @Timeout(60)
 class CapabilitiesTest {
     @OnDevices
-    void queuePairsThatAskForTooMuch(Device device) {
+    void excessiveQueuePairs(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment limits = limits(node);
             int wr = ibv_device_attr.max_qp_wr(limits);
@@ -54,7 +54,7 @@ class CapabilitiesTest {
     }
 
     @OnDevices
-    void whatIsGrantedIsToldAndIsNotLess(Device device) {
+    void grantedCapacityIsReported(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment attributes = QpSpec.rc(node.cq(4)).depth(5, 7).attributes(node);
             MemorySegment made = Call.made("ibv_create_qp", Ibverbs.ibv_create_qp(node.pd(), attributes));
@@ -69,7 +69,7 @@ class CapabilitiesTest {
     }
 
     @OnDevices
-    void completionQueuesThatAskForTooMuch(Device device) {
+    void excessiveCompletionQueues(Device device) {
         try (Node node = Node.open(device)) {
             for (int entries : new int[] {0, -1, ibv_device_attr.max_cqe(limits(node)) + 1}) {
                 MemorySegment made =
@@ -80,7 +80,7 @@ class CapabilitiesTest {
     }
 
     @OnDevices
-    void sharedReceiveQueuesThatAskForTooMuch(Device device) {
+    void excessiveSharedReceiveQueues(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment attributes = ibv_srq_init_attr.allocate(node.arena());
             MemorySegment attr = ibv_srq_init_attr.attr(attributes);

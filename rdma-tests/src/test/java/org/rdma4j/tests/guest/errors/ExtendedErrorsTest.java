@@ -21,7 +21,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 
-/** What {@code ibv_wr_complete} says of requests that were too much; none of a batch is then sent. */
+/** {@code ibv_wr_complete} reports requests that exceed a capacity, and none of the batch is sent. */
 @InGuest
 @Timeout(60)
 class ExtendedErrorsTest {
@@ -41,7 +41,7 @@ class ExtendedErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void tooLongAList(Device device) {
+    void tooManyElements(Device device) {
         try (Pair pair = pair()) {
             Region from = pair.region(8);
             Region to = pair.region(8);
@@ -71,7 +71,7 @@ class ExtendedErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void anOperationThatTheDeviceLacks(Device device) {
+    void unsupportedOperation(Device device) {
         try (Node node = Node.open(device)) {
             QpSpec spec = QpSpec.rc(node.cq(4)).operations(IBV_QP_EX_WITH_TSO);
             MemorySegment made = Ibverbs.ibv_create_qp_ex(node.context(), spec.extendedAttributes(node));

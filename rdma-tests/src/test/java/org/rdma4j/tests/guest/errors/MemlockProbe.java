@@ -6,7 +6,7 @@ import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 
-/** A program of a user who may lock only so much memory: registers less, more, and less again. */
+/** Program that registers memory below, above and again below its limit on locked memory. */
 final class MemlockProbe {
     private MemlockProbe() {}
 

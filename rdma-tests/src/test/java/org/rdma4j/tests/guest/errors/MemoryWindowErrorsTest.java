@@ -30,12 +30,12 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Window;
 
-/** Memory windows bound and used in ways that are not allowed. */
+/** Memory windows that are bound and used in invalid ways. */
 @InGuest
 @Timeout(60)
 class MemoryWindowErrorsTest {
     @OnDevices(Device.RXE)
-    void theCallOfType1RefusesType2(Device device) {
+    void type1CallRejectsType2(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region region = Window.bindable(pair.node(), 100);
             Window window = Window.of(pair.node(), IBV_MW_TYPE_2);
@@ -46,7 +46,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void theLibraryRefusesTwoDomainsAndAddressesFromZero(Device device) {
+    void libraryRejectsForeignDomainAndZeroBased(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Node node = pair.node();
             Window window = Window.of(node, IBV_MW_TYPE_1);
@@ -61,7 +61,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aTypeThatDoesNotExist(Device device) {
+    void invalidType(Device device) {
         try (Node node = Node.open(device)) {
             Lacking.leaveOut(device, "ibv_alloc_mw");
             assertThat(Call.error(Ibverbs.ibv_alloc_mw(node.pd(), 3))).isEqualTo("EINVAL");
@@ -69,7 +69,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aRegionThatIsNotBindable(Device device) {
+    void regionWithoutBindAccess(Device device) {
         for (int type : new int[] {IBV_MW_TYPE_1, IBV_MW_TYPE_2}) {
             try (Pair pair = Pair.rc(device)) {
                 Region region = pair.region(100);
@@ -80,7 +80,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void moreThanTheRegion(Device device) {
+    void rangeBeyondTheRegion(Device device) {
         for (int type : new int[] {IBV_MW_TYPE_1, IBV_MW_TYPE_2}) {
             try (Pair pair = Pair.rc(device)) {
                 Region region = Window.bindable(pair.node(), 100);
@@ -91,7 +91,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void writingWhereTheRegionIsReadOnly(Device device) {
+    void writeAccessToReadOnlyRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region region = pair.node().region(pair.arena().allocate(100), IBV_ACCESS_MW_BIND);
             Window window = Window.of(pair.node(), IBV_MW_TYPE_2);
@@ -135,7 +135,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aWindowForReadingIsNotForWriting(Device device) {
+    void readOnlyWindowRejectsWrites(Device device) {
         for (int type : new int[] {IBV_MW_TYPE_1, IBV_MW_TYPE_2}) {
             try (Pair pair = Pair.rc(device)) {
                 Region region = Window.bindable(pair.node(), 100);
@@ -154,7 +154,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void anUnboundWindowOpensNothing(Device device) {
+    void unboundWindowGrantsNoAccess(Device device) {
         for (int type : new int[] {IBV_MW_TYPE_1, IBV_MW_TYPE_2}) {
             try (Pair pair = Pair.rc(device)) {
                 Region region = Window.bindable(pair.node(), 100);
@@ -171,7 +171,7 @@ class MemoryWindowErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aRegionWithAWindowIsStillInUse(Device device) {
+    void regionWithWindowIsInUse(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region region = Window.bindable(pair.node(), 100);
             Window window = Window.of(pair.node(), IBV_MW_TYPE_2);
@@ -188,12 +188,12 @@ class MemoryWindowErrorsTest {
         pair.right().expect(IBV_WC_BIND_MW);
     }
 
-    /** The request is taken, and fails. */
+    /** The request is accepted and completes with an error. */
     private static void expectBindError(Pair pair, Window window, Region region, long offset, long length, int access) {
         int before = window.rkey();
         Call.ok("bind", window.bind(pair.rightQp(), 1, window.info(region, offset, length, access)));
         assertThat(pair.right().statusName()).isEqualTo(Fault.ofOwnSide("IBV_WC_MW_BIND_ERR"));
-        // The library changed the key in advance; the window keeps the one it had.
+        // The library has changed the key in advance. The window keeps its previous key.
         ibv_mw.rkey(window.mw(), before);
     }
 }

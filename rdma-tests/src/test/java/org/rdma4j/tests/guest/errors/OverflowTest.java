@@ -18,12 +18,12 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Readable;
 import org.rdma4j.tests.guest.support.Region;
 
-/** More completions than a queue holds. */
+/** Overflow of a completion queue. */
 @InGuest
 @Timeout(60)
 class OverflowTest {
     @OnDevices
-    void anEventNamesTheQueue(Device device) {
+    void eventContainsTheQueue(Device device) {
         try (Pair pair = Pair.shaped(device, (node, spec) -> QpSpec.rc(node.cq(2)))) {
             Region from = pair.region(8);
             Region to = pair.region(8);

@@ -27,14 +27,14 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 import org.rdma4j.tests.guest.support.Transitions;
 
-/** Requests that the library does not take. */
+/** Requests that the library rejects when they are posted. */
 @InGuest
 @Timeout(60)
 class PostErrorsTest {
     private static final int MANY = 1000;
 
     @OnDevices
-    void aFullReceiveQueue(Device device) {
+    void fullReceiveQueue(Device device) {
         try (Pair pair = Pair.rc(device, spec -> spec.depth(8, 8))) {
             Region to = pair.region(8);
             RecvWork work = pair.receive(1).all(to);
@@ -50,7 +50,7 @@ class PostErrorsTest {
     }
 
     @OnDevices
-    void aFullSharedReceiveQueue(Device device) {
+    void fullSharedReceiveQueue(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment srq = node.srq(8, 1);
             Region to = node.region(8);
@@ -66,14 +66,14 @@ class PostErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aFullSendQueue(Device device) {
-        // There soft-RoCE's kernel never comes back from destroying such a queue pair, of C's programs neither.
+    void fullSendQueue(Device device) {
+        // On Linux 5.10, destroying such a queue pair never returns on soft-RoCE, in C programs as well.
         Assumptions.assumeFalse(
                 device == Device.RXE && System.getProperty("os.version").startsWith("5.10."),
                 "Linux 5.10 locks up: see docs/compatibility.md");
         try (Pair pair = Pair.rc(device, spec -> spec.depth(8, 8))) {
             Region from = pair.region(8);
-            // Nobody receives, so that the queue stays as it is.
+            // No receive is posted, so that the sends stay in the queue.
             SendWork work = pair.send(IBV_WR_SEND).all(from).signalled();
             int taken = 0;
             Posted posted;
@@ -87,12 +87,12 @@ class PostErrorsTest {
     }
 
     @OnDevices
-    void tooLongAList(Device device) {
+    void tooManyElements(Device device) {
         try (Pair pair = Pair.rc(device, spec -> spec.pieces(2))) {
             Region region = pair.region(100);
             SendWork send = pair.send(IBV_WR_SEND).signalled();
             RecvWork receive = pair.receive(1);
-            // soft-iWARP minds its own limit of 6, not what was asked for.
+            // soft-iWARP checks its own limit of 6 instead of the requested one.
             for (int i = 0; i < 7; i++) {
                 send.piece(region, i, 1);
                 receive.piece(region, i, 1);
@@ -118,7 +118,7 @@ class PostErrorsTest {
     }
 
     @OnDevices
-    void whatStandsBeforeTheBadOneIsDone(Device device) {
+    void requestsBeforeTheBadOneArePosted(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(8).fill(0, 8, 1);
             Region to = pair.region(8);
@@ -139,7 +139,8 @@ class PostErrorsTest {
             assertThat(done).extracting(Completion::id).containsExactly(1L, 2L);
             assertThat(Completions.present(pair.leftCq())).isEmpty();
             if (device == Device.SIW) {
-                // Its library forgets the error when it rings the doorbell for the others; what it sets is where.
+                // The soft-iWARP library loses the error code when it rings the doorbell for the preceding requests,
+                // but sets bad_wr.
                 assertThat(posted.code()).isZero();
             } else {
                 assertThat(posted.error()).isEqualTo("EINVAL");
@@ -149,7 +150,7 @@ class PostErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aReceiveIntoAQueuePairThatIsReset(Device device) {
+    void receiveInResetState(Device device) {
         Lacking.leaveOut(device, "reset_refuses");
         try (Node node = Node.open(device)) {
             MemorySegment qp = node.qp(QpSpec.rc(node.cq(4)));
@@ -162,7 +163,7 @@ class PostErrorsTest {
     }
 
     @OnDevices(Device.RXE)
-    void aSendBeforeReadyToSend(Device device) {
+    void sendBeforeRts(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment qp = node.qp(QpSpec.rc(node.cq(4)));
             Region from = node.region(8);
@@ -177,22 +178,22 @@ class PostErrorsTest {
     }
 
     @OnDevices(Device.SIW)
-    void aSendBeforeAConnection(Device device) {
+    void sendBeforeConnection(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment qp = node.qp(QpSpec.rc(node.cq(4)));
             Region from = node.region(8);
             SendWork work = SendWork.of(node.arena(), IBV_WR_SEND).all(from).signalled();
-            // Its library passes on the result of a system call, and leaves the reason (ENOTCONN) to C's errno.
+            // The library returns the result of a system call and leaves the reason (ENOTCONN) in errno.
             assertThat(work.tryPost(qp).error()).isEqualTo("-1");
         }
     }
 
     @OnDevices
-    void noRequestAtAll(Device device) {
+    void emptyChain(Device device) {
         try (Pair pair = Pair.rc(device)) {
             MemorySegment bad = pair.arena().allocate(8, 8);
             int code = Ibverbs.ibv_post_send(pair.leftQp(), MemorySegment.NULL, bad);
-            // soft-iWARP takes an empty chain for what it is.
+            // soft-iWARP accepts an empty chain.
             assertThat(code).isEqualTo(device == Device.SIW ? 0 : Errno.EINVAL);
         }
     }

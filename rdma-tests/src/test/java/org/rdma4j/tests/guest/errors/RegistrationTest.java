@@ -23,7 +23,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.support.Run;
 
-/** Memory that may not be registered, or not like that. */
+/** Registrations that fail because of the memory, the access flags or a limit. */
 @InGuest
 @Timeout(60)
 class RegistrationTest {
@@ -31,7 +31,7 @@ class RegistrationTest {
     private static final int LIMIT = 64 << 10;
 
     @OnDevices
-    void relaxedOrderingIsAWishThatEveryDeviceAccepts(Device device) {
+    void relaxedOrderingIsAccepted(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.node()
                     .region(pair.arena().allocate(1000), pair.node().access() | IBV_ACCESS_RELAXED_ORDERING)
@@ -44,7 +44,7 @@ class RegistrationTest {
     }
 
     @OnDevices
-    void writingFromAfarNeedsWritingHere(Device device) {
+    void remoteWriteRequiresLocalWrite(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment memory = node.arena().allocate(64);
             assertThat(register(node, memory, 64, IBV_ACCESS_REMOTE_WRITE)).isEqualTo("EINVAL");
@@ -52,7 +52,7 @@ class RegistrationTest {
     }
 
     @OnDevices
-    void memoryThatIsNotThere(Device device) {
+    void unmappedMemory(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment nowhere = MemorySegment.ofAddress(4096);
             assertThat(register(node, nowhere, 4096, IBV_ACCESS_LOCAL_WRITE)).isEqualTo("EFAULT");
@@ -60,7 +60,7 @@ class RegistrationTest {
     }
 
     @OnDevices
-    void pagingOnDemand(Device device) {
+    void onDemandPaging(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment memory = node.arena().allocate(64);
             String answer = register(node, memory, 64, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND);
@@ -73,14 +73,14 @@ class RegistrationTest {
     }
 
     @OnDevices
-    void anOrdinaryUserMayLockSoMuchAndNoMore(Device device) {
+    void unprivilegedUserHasALimitOnLockedMemory(Device device) {
         assertThat(OrdinaryUser.RUN.expectOk().lines())
                 .filteredOn(line -> line.startsWith(device + " "))
                 .containsExactly(
                         device + " a quarter: success", device + " four times: ENOMEM", device + " a quarter: success");
     }
 
-    /** One program for all devices, for it is the start of a JVM that takes time; run when first asked for. */
+    /** Runs one program for all devices, because starting a JVM takes time. Started when first needed. */
     private static final class OrdinaryUser {
         private static final Run RUN = Run.of(
                 List.of(
@@ -88,7 +88,8 @@ class RegistrationTest {
                         "--reuid=" + NOBODY,
                         "--regid=" + NOBODY,
                         "--clear-groups",
-                        // It may read the class path, which may lie in a home folder; it may lock no more than others.
+                        // The user may read the class path, which may be in a home folder, but has the usual limit on
+                        // locked memory.
                         "--inh-caps=-all,+dac_read_search",
                         "--ambient-caps=-all,+dac_read_search",
                         "prlimit",

@@ -25,7 +25,7 @@ import org.rdma4j.tests.guest.support.Transitions;
 @Timeout(60)
 class SilenceTest {
     @OnDevices(Device.RXE)
-    void aReceiverThatIsNotReady(Device device) {
+    void receiverNotReady(Device device) {
         try (Pair pair = Pair.tuned(Transitions.Tuning.HASTY)) {
             Region from = pair.region(64);
             pair.send(IBV_WR_SEND).id(6).all(from).signalled().post(pair.leftQp());
@@ -36,17 +36,17 @@ class SilenceTest {
     }
 
     @OnDevices(Device.SIW)
-    void aReceiverThatIsNotReadyEndsTheConnection(Device device) {
+    void receiverNotReadyEndsTheConnection(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64);
             Region to = pair.region(64);
             pair.receive(1).all(to).post(pair.leftQp());
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
-            // It has left, or the peer has ended the connection before soft-iWARP looked.
+            // The message was sent, or the peer disconnected before soft-iWARP processed the send.
             Completion sent = pair.left();
             assertThat(sent.id()).isZero();
             assertThat(sent.statusName()).isIn("IBV_WC_SUCCESS", "IBV_WC_LOC_QP_OP_ERR");
-            // iWARP does not ask again.
+            // iWARP does not retry.
             Completion flushed = pair.left();
             assertThat(flushed.id()).isEqualTo(1);
             assertThat(flushed.statusName()).isEqualTo("IBV_WC_WR_FLUSH_ERR");
@@ -54,7 +54,7 @@ class SilenceTest {
     }
 
     @OnDevices(Device.RXE)
-    void aPeerThatIsGone(Device device) {
+    void destroyedPeer(Device device) {
         try (Pair pair = Pair.tuned(Transitions.Tuning.HASTY)) {
             Region from = pair.region(64);
             Region to = pair.region(64);
@@ -70,7 +70,7 @@ class SilenceTest {
     }
 
     @OnDevices(Device.RXE)
-    void aReceiverThatIsReadyInTime(Device device) {
+    void receiverBecomesReady(Device device) {
         Lacking.leaveOut(device, "rnr_timer");
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64).fill(0, 64, 2);
@@ -84,7 +84,7 @@ class SilenceTest {
     }
 
     @OnDevices(Device.RXE)
-    void aPeerThatDoesNotExist(Device device) {
+    void nonexistentPeer(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(16);
             MemorySegment qp = node.qp(QpSpec.rc(cq));

@@ -31,14 +31,14 @@ import org.rdma4j.tests.guest.support.SendWork;
 import org.rdma4j.tests.guest.support.Transitions;
 
 /**
- * Each status of a completion that these devices can give, made to happen. Where they differ from what InfiniBand's
- * specification names, a comment says so; where soft-RoCE's of one kernel differs from another's, {@link Fault} has it.
+ * Each completion status that the devices can report, triggered on purpose. Comments mark deviations from the status in
+ * the InfiniBand specification. {@link Fault} contains the differences between kernels.
  */
 @InGuest
 @Timeout(60)
 class StatusTest {
     @OnDevices
-    void aMessageLongerThanItsReceive(Device device) {
+    void messageExceedsReceive(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(100);
             Region to = pair.region(99);
@@ -47,10 +47,10 @@ class StatusTest {
             Completion received = pair.right();
             assertThat(received.id()).isEqualTo(1);
             if (device == Device.SIW) {
-                // TCP took the bytes: the sender is content.
+                // The send succeeds, because TCP has accepted the data.
                 assertThat(received.statusName()).isEqualTo("IBV_WC_LOC_LEN_ERR");
             } else {
-                // soft-RoCE takes it for a receive that is no good at all.
+                // soft-RoCE reports LOC_QP_OP_ERR instead of LOC_LEN_ERR.
                 assertThat(received.statusName()).isEqualTo("IBV_WC_LOC_QP_OP_ERR");
                 Completion sent = pair.left();
                 assertThat(sent.statusName()).isEqualTo(Fault.RECEIVE_TOO_SHORT.status());
@@ -60,7 +60,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aReadLongerThanTheRegionHere(Device device) {
+    void readExceedsLocalRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(8192);
             Region here = pair.region(4096);
@@ -71,7 +71,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aReadIntoMemoryOfNoRegion(Device device) {
+    void readIntoUnregisteredMemory(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(64);
             Region here = pair.region(64);
@@ -83,7 +83,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aSendFromMemoryOfNoRegion(Device device) {
+    void sendFromUnregisteredMemory(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64);
             Region to = pair.region(64);
@@ -95,14 +95,14 @@ class StatusTest {
                     .post(pair.leftQp());
             Completion sent = pair.left();
             assertThat(sent.id()).isEqualTo(3);
-            // Of a read it is LOC_PROT_ERR; of what is sent both devices know but one status for all faults.
+            // A read fails with LOC_PROT_ERR. For sends, both devices report one status for all local errors.
             assertThat(sent.statusName())
                     .isEqualTo(device == Device.SIW ? "IBV_WC_LOC_QP_OP_ERR" : Fault.SEND_OF_NO_REGION.status());
         }
     }
 
     @OnDevices
-    void aReceiveIntoMemoryOfNoRegion(Device device) {
+    void receiveIntoUnregisteredMemory(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64);
             Region to = pair.region(64);
@@ -121,7 +121,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void whatIsPostedIsFlushedInOrder(Device device) {
+    void postedRequestsAreFlushedInOrder(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region to = pair.region(64);
             for (int i = 0; i < 5; i++) {
@@ -137,7 +137,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aReadWithAKeyOfNothing(Device device) {
+    void readWithInvalidKey(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(64);
             Region here = pair.region(64);
@@ -148,7 +148,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aReadBeyondTheRegionThere(Device device) {
+    void readBeyondRemoteRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(64);
             Region here = pair.region(128);
@@ -158,7 +158,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aReadOfARegionOfAnotherDomain(Device device) {
+    void readOfRegionInAnotherDomain(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Node node = pair.node();
             Region there = node.region(node.newPd(), pair.arena().allocate(64), node.access());
@@ -169,7 +169,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aReadOfARegionThatIsGone(Device device) {
+    void readOfDeregisteredRegion(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(64);
             Region here = pair.region(64);
@@ -181,7 +181,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void aWriteThatTheRegionDoesNotAllow(Device device) {
+    void writeWithoutAccessRights(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region there =
                     pair.node().region(pair.arena().allocate(64), IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_READ);
@@ -195,15 +195,14 @@ class StatusTest {
                     .post(pair.leftQp());
             Completion written = pair.left();
             assertThat(written.id()).isEqualTo(1);
-            // On iWARP the write has left, and only the connection's end tells that it was not taken; soft-iWARP says
-            // so
-            // of the write where the end came first.
+            // On iWARP the write succeeds when it has been sent, and only the disconnection shows that it was rejected.
+            // soft-iWARP reports an error for the write if the disconnection came first.
             assertThat(written.statusName())
                     .isIn(
                             device == Device.SIW
                                     ? List.of("IBV_WC_SUCCESS", "IBV_WC_LOC_QP_OP_ERR")
                                     : List.of(Fault.WRITE_NOT_ALLOWED.status()));
-            // Whatever else was posted is flushed.
+            // All other posted requests are flushed.
             Completion flushed = pair.left();
             assertThat(flushed.id()).isEqualTo(5);
             assertThat(flushed.statusName()).isEqualTo("IBV_WC_WR_FLUSH_ERR");
@@ -212,7 +211,7 @@ class StatusTest {
     }
 
     @OnDevices(Device.RXE)
-    void whatIsPostedAfterAnErrorIsFlushed(Device device) {
+    void requestsPostedAfterAnErrorAreFlushed(Device device) {
         Lacking.leaveOut(device, "flush_after_error");
         try (Pair pair = Pair.rc(device)) {
             Region there = pair.region(64);
@@ -240,7 +239,7 @@ class StatusTest {
     }
 
     @OnDevices(Device.RXE)
-    void anOperationThatThePeersQueuePairDoesNotAllow(Device device) {
+    void operationForbiddenByRemoteQueuePair(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(16);
             MemorySegment left = node.qp(QpSpec.rc(cq));
@@ -260,7 +259,7 @@ class StatusTest {
     }
 
     @OnDevices(Device.RXE)
-    void anOperationThatTheTypeDoesNotHave(Device device) {
+    void operationUnsupportedByType(Device device) {
         try (Pair pair = Pair.of(IBV_QPT_UC, UnaryOperator.identity())) {
             Region there = pair.region(64);
             Region here = pair.region(64);
@@ -270,7 +269,7 @@ class StatusTest {
     }
 
     @OnDevices(Device.RXE)
-    void anInvalidationOfNothing(Device device) throws InterruptedException {
+    void invalidationOfInvalidKey(Device device) throws InterruptedException {
         try (Pair pair = Pair.rc(device)) {
             pair.send(IBV_WR_LOCAL_INV).invalidate(Bad.KEY).signalled().post(pair.leftQp());
             if (Fault.INVALIDATION_OF_NOTHING.status().equals(Fault.NONE)) {
@@ -283,7 +282,7 @@ class StatusTest {
     }
 
     @OnDevices
-    void anUnsignalledRequestThatFailsIsToldToo(Device device) {
+    void failedUnsignaledRequestCompletes(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(64);
             pair.send(IBV_WR_SEND).id(8).piece(from.address(0), 64, Bad.KEY).post(pair.leftQp());
@@ -301,7 +300,7 @@ class StatusTest {
                 .post(pair.leftQp());
     }
 
-    /** iWARP's peer ends the connection, and no status says why. */
+    /** Asserts the status of a rejected read. An iWARP peer disconnects, and no status contains the reason. */
     private static void refused(Device device, Fault fault, Completion read) {
         assertThat(read.statusName()).isEqualTo(device == Device.SIW ? "IBV_WC_WR_FLUSH_ERR" : fault.status());
     }

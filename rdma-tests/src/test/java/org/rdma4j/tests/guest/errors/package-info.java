@@ -1,4 +1,4 @@
-/** Each error that a device can report, made to happen and read: completion statuses and error numbers. */
+/** Each error that a device can report, triggered on purpose: completion statuses and error numbers. */
 @NullMarked
 package org.rdma4j.tests.guest.errors;
 

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** One of rdma-core's programs, running; what it says goes to a file. */
+/** A running program of rdma-core, with its output in a file. */
 final class CTool implements AutoCloseable {
-    /** The guest's folder that the host sees afterwards. */
+    /** A folder of the guest that the host collects after the run. */
     private static final Path OUT = Path.of(System.getProperty("rdma4j.tests.output", "/tmp/out"), "interop");
 
     private final List<String> command;
@@ -24,15 +24,15 @@ final class CTool implements AutoCloseable {
     }
 
     /**
-     * Starts it.
+     * Starts a program.
      *
-     * @param report the name of the file with its words
-     * @param command the program and its arguments
+     * @param report name of the output file
+     * @param command program and arguments
      */
     static CTool start(String report, List<String> command) throws IOException {
         Files.createDirectories(OUT);
         Path said = OUT.resolve(report + ".txt");
-        // Without a terminal C keeps its words back until its end, and loses them if it is killed.
+        // Without a terminal, C buffers its output until exit, and loses it if the process is killed.
         List<String> line = new ArrayList<>(List.of("stdbuf", "-oL"));
         line.addAll(command);
         Process process = new ProcessBuilder(line)
@@ -43,30 +43,30 @@ final class CTool implements AutoCloseable {
         return new CTool(command, said, process);
     }
 
-    /** Whether it has ended by itself. */
+    /** Returns {@code true} if the program has exited. */
     boolean ended() {
         return !process.isAlive();
     }
 
-    /** Waits for its end: its exit code. */
+    /** Waits until the program exits and returns its exit code. */
     int exitCode(Duration patience) throws InterruptedException, IOException {
         if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-            throw new AssertionError(String.join(" ", command) + " did not end; it said:\n" + output());
+            throw new AssertionError(String.join(" ", command) + " did not exit; its output is:\n" + output());
         }
         return process.exitValue();
     }
 
-    /** What it has said so far. */
+    /** Returns the output so far. */
     String output() throws IOException {
         return Files.readString(said);
     }
 
-    /** The command and what it said, for the report. */
+    /** Returns the command and its output, for the test report. */
     String report() throws IOException {
         return "$ " + String.join(" ", command) + "\n" + output();
     }
 
-    /** Ends it, if it has not ended. */
+    /** Kills the program if it is still running. */
     @Override
     public void close() {
         process.destroyForcibly();

@@ -17,7 +17,9 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.TestReporter;
 
-/** Runs a pair: a server, and a client once the server listens. */
+/**
+ * Runs a Java program and a C program against each other: first the server, then the client once the server listens.
+ */
 final class Interop {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -25,33 +27,33 @@ final class Interop {
     private final String name;
 
     /**
-     * @param reporter where what the C program says goes
-     * @param name the pair's, in the report
+     * @param reporter reporter that receives the output of the C program
+     * @param name name of the pair in the report
      */
     Interop(TestReporter reporter, String name) {
         this.reporter = reporter;
         this.name = name;
     }
 
-    /** Our program; it prints to the stream. */
+    /** A Java program that prints to a stream. */
     interface Program<T> {
         T run(PrintStream out) throws Exception;
     }
 
-    /** Waits until a server listens; the question tells whether it has failed. */
+    /** Waits until a server listens. The argument returns {@code true} once the server has failed. */
     interface Ready {
         void await(BooleanSupplier failed) throws IOException, InterruptedException;
     }
 
     /**
-     * What both ends have to show.
+     * Results of both sides.
      *
-     * @param java what our program returned
-     * @param c what the C program said
+     * @param java result of the Java program
+     * @param c output of the C program
      */
     record Outcome<T>(T java, String c) {}
 
-    /** The C program serves, ours connects; the C program has to end well. */
+    /** Runs the C program as the server and the Java program as the client. The C program must exit with 0. */
     <T> Outcome<T> toC(List<String> server, Ready ready, Program<T> client) throws Exception {
         try (CTool tool = CTool.start(name, server)) {
             ready.await(tool::ended);
@@ -65,7 +67,7 @@ final class Interop {
         }
     }
 
-    /** Our program serves, the C program connects and has to end well. */
+    /** Runs the Java program as the server and the C program as the client. The C program must exit with 0. */
     <T> Outcome<T> fromC(List<String> client, Ready ready, Program<T> server) throws Exception {
         FutureTask<T> serving = start(server);
         ready.await(serving::isDone);
@@ -83,15 +85,16 @@ final class Interop {
         int code = tool.exitCode(PATIENCE);
         reporter.publishEntry(name, tool.report());
         assertThat(code == 0 || code == 255 && endedByItsOwnRace(tool.output()))
-                .as("the C program ended with %d, not 0, and said:%n%s", code, tool.output())
+                .as("the C program exited with %d instead of 0; its output is:%n%s", code, tool.output())
                 .isTrue();
         return new Outcome<>(result, tool.output());
     }
 
     /**
-     * rping's client and its kin close the event channel in main while their other thread still asks it for the next
-     * event, which ends the process with 255 and this line wherever that thread is the quicker one. A server may print
-     * another line before it. All data has been checked by then; the callers look at what it said of each round.
+     * Returns {@code true} if a client ended because of a race in rping and related programs: their main thread closes
+     * the event channel while the other thread still waits for an event on it. The process then exits with 255 after
+     * printing this line. A server may print another line first. All data has been verified by then; callers check the
+     * output of each round.
      */
     static boolean endedByItsOwnRace(String said) {
         String end =
@@ -112,7 +115,7 @@ final class Interop {
         };
         FutureTask<T> task = new FutureTask<>(body);
         Thread thread = new Thread(task, name);
-        // A side that waits inside C for a peer that failed cannot be interrupted; it must not keep the JVM.
+        // A thread that blocks in C because its peer failed cannot be interrupted, and must not keep the JVM running.
         thread.setDaemon(true);
         thread.start();
         return task;
@@ -127,7 +130,7 @@ final class Interop {
             }
             throw failure;
         } catch (TimeoutException late) {
-            throw new AssertionError("the Java side did not end", late);
+            throw new AssertionError("the Java side did not finish", late);
         }
     }
 }

@@ -8,18 +8,18 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
-/** Whether a server listens already, as the kernel tells: a client that comes too early is turned away. */
+/** Waits until a server listens, as reported by the kernel. A client that connects earlier is rejected. */
 public final class Listening {
     private static final Duration PATIENCE = Duration.ofSeconds(180);
 
     private Listening() {}
 
-    /** Waits until a socket listens on the TCP port. */
+    /** Waits until a socket listens on a TCP port. */
     static void awaitTcp(int port, BooleanSupplier failed) throws IOException, InterruptedException {
         await("TCP port " + port, failed, () -> tcp(port));
     }
 
-    /** Waits until a socket listens on the TCP port, or the server has ended: whether it listens. */
+    /** Waits until a socket listens on a TCP port or the server has exited. Returns {@code true} if it listens. */
     static boolean tcpBeforeEnd(int port, BooleanSupplier ended) throws IOException, InterruptedException {
         await("TCP port " + port, () -> false, () -> ended.getAsBoolean() || tcp(port));
         return !ended.getAsBoolean();
@@ -31,7 +31,7 @@ public final class Listening {
         return sockets.lines().anyMatch(line -> line.contains(listening) && line.contains(" 0A "));
     }
 
-    /** Waits until an identifier of the connection manager listens on the port. */
+    /** Waits until an identifier of the connection manager listens on a port. */
     public static void awaitRdma(int port, BooleanSupplier failed) throws IOException, InterruptedException {
         String suffix = ":" + port + " ";
         await(
@@ -50,7 +50,7 @@ public final class Listening {
         return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
-    /** A question to the kernel. */
+    /** A query of the kernel state. */
     private interface Question {
         boolean ask() throws IOException;
     }
@@ -60,10 +60,10 @@ public final class Listening {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!there.ask()) {
             if (failed.getAsBoolean()) {
-                throw new AssertionError("the server ended before it listened on " + what);
+                throw new AssertionError("the server exited before it listened on " + what);
             }
             if (System.nanoTime() > end) {
-                throw new AssertionError("nobody listens on " + what + "; the kernel has\n" + identifiers());
+                throw new AssertionError("no listener on " + what + "; the kernel has\n" + identifiers());
             }
             Thread.sleep(100);
         }

@@ -25,8 +25,8 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * {@code udaddy} and {@code mckey}, on soft-RoCE, with {@link DatagramEndpoint}. udaddy tells its queue pair's number in immediate
- * data, and answers to that.
+ * {@code udaddy} and {@code mckey} on soft-RoCE with {@link DatagramEndpoint}. udaddy sends the number of its queue
+ * pair as immediate data, and replies to the number that it receives.
  */
 @Tag("guest")
 @InGuest
@@ -41,7 +41,7 @@ class ManagedDatagramsInteropTest {
     private static final int SIZE = 100;
     private static final int ROOM = SIZE + ReceiveRequest.ROUTE_BYTES;
 
-    /** As many receives as messages come. */
+    /** Returns as many posted receives as there are messages. */
     private static ReceiveRequest[] receives(DatagramEndpoint here) throws IOException {
         ReceiveRequest[] receives = new ReceiveRequest[COUNT];
         MemoryRegion buffer = here.allocate((long) COUNT * ROOM);
@@ -66,7 +66,7 @@ class ManagedDatagramsInteropTest {
     }
 
     @Test
-    void javaFindsUdaddy(TestReporter reporter) throws Exception {
+    void javaClientToUdaddy(TestReporter reporter) throws Exception {
         var outcome = new Interop(reporter, "java-to-udaddy")
                 .toC(udaddy("-b"), failed -> Listening.awaitRdma(PORT, failed), this::ask);
         assertThat(outcome.java()).isEqualTo(COUNT);
@@ -91,7 +91,7 @@ class ManagedDatagramsInteropTest {
     }
 
     @Test
-    void udaddyFindsJava(TestReporter reporter) throws Exception {
+    void udaddyToJavaServer(TestReporter reporter) throws Exception {
         var outcome = new Interop(reporter, "udaddy-to-java")
                 .fromC(udaddy("-s"), failed -> Listening.awaitRdma(PORT, failed), this::serve);
         assertThat(outcome.java()).isEqualTo(COUNT);
@@ -127,7 +127,7 @@ class ManagedDatagramsInteropTest {
     }
 
     @Test
-    void mckeyGetsWhatJavaSends(TestReporter reporter) throws Exception {
+    void javaSendsToMckey(TestReporter reporter) throws Exception {
         InetAddress group = InetAddress.getByName("239.7.7.10");
         try (CTool tool = CTool.start("mckey-from-java", mckey(group.getHostAddress()));
                 DatagramEndpoint here = DatagramEndpoint.on(InetAddress.getByName(ADDRESS));
@@ -136,7 +136,7 @@ class ManagedDatagramsInteropTest {
                     .prepareSend(here.allocate(SIZE))
                     .to(membership.recipient())
                     .immediate(here.queuePair().number());
-            // It does not tell when it has joined; it ends when it has enough.
+            // mckey does not report when it has joined the group, and exits when it has received enough messages.
             long end = System.nanoTime() + LIMIT.toNanos();
             while (!tool.ended() && System.nanoTime() < end) {
                 send.complete(LIMIT);
@@ -149,9 +149,12 @@ class ManagedDatagramsInteropTest {
         }
     }
 
-    /** Datagrams may be lost; on kernel 7.2 some are of mckey's ten in one of two runs, from C to C, too. */
+    /**
+     * Datagrams may be lost. On Linux 7.2 some of mckey's ten messages are lost in every second run, from C to C as
+     * well.
+     */
     @Test
-    void javaGetsWhatMckeySends(TestReporter reporter) throws Exception {
+    void mckeySendsToJava(TestReporter reporter) throws Exception {
         InetAddress group = InetAddress.getByName("239.7.7.11");
         try (DatagramEndpoint here = DatagramEndpoint.on(InetAddress.getByName(ADDRESS));
                 Membership membership = here.join(group, LIMIT)) {

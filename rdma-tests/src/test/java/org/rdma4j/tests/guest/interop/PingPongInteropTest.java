@@ -25,7 +25,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 
-/** The four ping-pongs with {@code ibv_rc_pingpong} and its like, contents checked by the side that serves. */
+/** The four ping-pong programs with {@code ibv_rc_pingpong} and its variants. The server side verifies the data. */
 @Tag("guest")
 @InGuest
 @Timeout(150)
@@ -34,7 +34,7 @@ class PingPongInteropTest {
     private static final int FIRST_PORT = 18600;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** A pair of programs; rxe's GID index 1 is the IPv4 one. */
+    /** A pair of programs. On rxe the IPv4 GID has index 1. */
     enum Tool {
         RC("ibv_rc_pingpong", 8192, RcPingpong::run),
         UC("ibv_uc_pingpong", 8192, UcPingpong::run),
@@ -66,14 +66,14 @@ class PingPongInteropTest {
             return Stream.concat(Stream.of(command), arguments.stream()).toList();
         }
 
-        /** siw has one GID, at index 0. */
+        /** Returns the arguments for siw, whose only GID has index 0. */
         List<String> onSiw(int port, String... more) {
             List<String> arguments = new ArrayList<>(arguments(Device.SIW, port, more));
             arguments.set(arguments.indexOf("-g") + 1, "0");
             return arguments;
         }
 
-        /** What our program says when it fails; empty if it does not. */
+        /** Returns the error message of the Java program; empty if it succeeds. */
         String failure(List<String> arguments) {
             try {
                 run(arguments, System.out);
@@ -90,7 +90,7 @@ class PingPongInteropTest {
         }
     }
 
-    /** One of our programs. */
+    /** A Java program. */
     interface Side {
         PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException;
     }
@@ -123,18 +123,19 @@ class PingPongInteropTest {
                         failed -> Listening.awaitTcp(port, failed),
                         out -> tool.run(server, out));
 
-        // Java's buffer held other bytes before; these came from the C program.
+        // The buffer of the Java program had different content before, so this data came from the C program.
         assertThat(outcome.java().badPages()).isEmpty();
         assertThat(outcome.c()).contains(2 * tool.size * ITERATIONS + " bytes in ", ITERATIONS + " iters in ");
     }
 
     /**
-     * siw makes no connection by hand. The C program shows it as the server, where it gets as far as it can; then ours
-     * does, with a C client. Both have to fail: UC and UD when they create the queue pair, the others when they modify it.
+     * siw cannot connect queue pairs without the connection manager. First the C program is run as the server as far as
+     * it gets, then the Java program with a C client. Both have to fail: UC and UD when they create the queue pair, the
+     * others when they modify it.
      */
     @ParameterizedTest(name = "siw0, {0}")
     @EnumSource
-    void siwCannot(Tool tool, TestReporter reporter) throws Exception {
+    void siwRequiresTheConnectionManager(Tool tool, TestReporter reporter) throws Exception {
         int port = FIRST_PORT + 20 + 2 * tool.ordinal();
         String name = tool.command + "-on-siw";
         String c;
@@ -151,7 +152,8 @@ class PingPongInteropTest {
         thread.setDaemon(true);
         thread.start();
         if (Listening.tcpBeforeEnd(port + 1, serving::isDone)) {
-            // Its end is not waited for: ibv_srq_pingpong reads for ever when the server has hung up.
+            // The exit of the client is not awaited, because ibv_srq_pingpong keeps reading after the server has
+            // disconnected.
             CTool client = CTool.start(name + "-client", tool.command(tool.onSiw(port + 1, "127.0.0.1")));
             try {
                 serving.get(30, TimeUnit.SECONDS);
@@ -160,7 +162,7 @@ class PingPongInteropTest {
             }
         }
         String java = serving.get(30, TimeUnit.SECONDS);
-        assertThat(java).as("what Java said on siw").containsAnyOf("ibv_", "iWARP");
+        assertThat(java).as("error of the Java program on siw").containsAnyOf("ibv_", "iWARP");
         Assumptions.abort(
                 "siw connects only through rdma_cm: " + tool.command + " says '" + c + "', Java '" + java + "'");
     }

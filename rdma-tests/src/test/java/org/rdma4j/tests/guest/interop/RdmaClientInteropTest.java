@@ -12,7 +12,10 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** {@code rdma_client} and {@code rdma_server} with ours: the short calls of rdma_verbs.h at both ends. */
+/**
+ * {@code rdma_client} and {@code rdma_server} with the Java programs: the convenience functions of rdma_verbs.h on both
+ * sides.
+ */
 @Tag("guest")
 @InGuest
 @Timeout(150)
@@ -27,7 +30,7 @@ class RdmaClientInteropTest {
                         failed -> Listening.awaitRdma(Integer.parseInt(port), failed),
                         out -> RdmaClient.run(client, out));
 
-        // The C program sends its untouched static buffer.
+        // The C program sends its zeroed static buffer.
         assertThat(outcome.java()).isEqualTo(new byte[16]);
         assertThat(outcome.c()).contains("rdma_server: end 0");
     }

@@ -11,7 +11,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** {@code rping} with ours: the client checks that what it reads back is what it wrote. */
+/** {@code rping} with the Java program: the client verifies that it reads back the data that it wrote. */
 @Tag("guest")
 @InGuest
 @Timeout(150)

@@ -12,7 +12,9 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** {@code ucmatose} with ours: four connections on one event channel, five messages each way on each. */
+/**
+ * {@code ucmatose} with the Java program: four connections on one event channel, with five messages in each direction.
+ */
 @Tag("guest")
 @InGuest
 @Timeout(150)

@@ -1,7 +1,7 @@
 /**
- * Java at one end of the wire, rdma-core's own programs at the other, each pair in both directions. In: the examples of
- * {@code org.rdma4j.examples}, run in this JVM, and the C programs, run as processes. Out: what both said; the C
- * program's words are in the report and in the folder {@code interop} of the guest's output.
+ * Interoperability with the programs of rdma-core, with each side as client and as server. The Java side runs the
+ * programs of {@code org.rdma4j.examples} in this JVM; the C programs run as processes. The output of the C programs is
+ * in the test report and in the folder {@code interop} of the guest's output.
  */
 @NullMarked
 package org.rdma4j.tests.guest.interop;

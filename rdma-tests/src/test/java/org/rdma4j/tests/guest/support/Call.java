@@ -3,14 +3,14 @@ package org.rdma4j.tests.guest.support;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.Errno;
 
-/** What a C call's result says, whichever of C's ways it reports in. */
+/** Checks the results of C functions, for each way in which they report errors. */
 public final class Call {
     private Call() {}
 
     /**
-     * The result of a call that gives NULL on failure.
+     * Returns the result of a function that returns NULL on failure.
      *
-     * @throws CallFailedException with errno, if it is NULL
+     * @throws CallFailedException with errno, if the result is NULL
      */
     public static MemorySegment made(String call, MemorySegment result) {
         if (result.equals(MemorySegment.NULL)) {
@@ -20,9 +20,9 @@ public final class Call {
     }
 
     /**
-     * A call's result that must be 0.
+     * Checks the result of a function that returns 0 on success.
      *
-     * @throws CallFailedException with the error number, if it is not
+     * @throws CallFailedException with the error number, if the result is not 0
      */
     public static void ok(String call, int result) {
         if (result != 0) {
@@ -30,12 +30,12 @@ public final class Call {
         }
     }
 
-    /** The error's name in the result of a call that gives 0, an error number, its negative, or -1 and errno. */
+    /** Returns the name of the error of a function that returns 0, an error number, its negative, or -1 with errno. */
     public static String error(int result) {
         return result == 0 ? "success" : Errno.name(number(result));
     }
 
-    /** The error's name after a call that gives a pointer, or NULL and errno. */
+    /** Returns the name of the error of a function that returns a pointer, or NULL with errno. */
     public static String error(MemorySegment result) {
         return result.equals(MemorySegment.NULL) ? Errno.name(Errno.last()) : "success";
     }

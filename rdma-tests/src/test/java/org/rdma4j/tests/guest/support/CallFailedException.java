@@ -2,7 +2,7 @@ package org.rdma4j.tests.guest.support;
 
 import org.rdma4j.sys.Errno;
 
-/** A call into the library that should have succeeded and did not. */
+/** Failure of a library call that should have succeeded. */
 public final class CallFailedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ public final class CallFailedException extends RuntimeException {
         this.errno = errno;
     }
 
-    /** What it failed with. */
+    /** Returns the error number of the failed call. */
     public int errno() {
         return errno;
     }

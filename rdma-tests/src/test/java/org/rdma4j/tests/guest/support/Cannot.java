@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Assumptions;
 
-/** Ends a test on a device that lacks what is tested, once the device has said so itself. */
+/** Aborts a test on a device that reports that it does not support the tested feature. */
 public final class Cannot {
     private Cannot() {}
 
     /**
-     * The error must be the expected one; the test is then reported as aborted, with these words.
+     * Aborts the test after asserting that the device reported the expected error.
      *
-     * @param call what was called, or what of it the device lacks
-     * @param error what it answered, by name
-     * @param expected what it should answer
+     * @param call call, or feature of a call, that the device does not support
+     * @param error name of the reported error
+     * @param expected name of the expected error
      */
     public static void since(Device device, String call, String error, String expected) {
         assertThat(error).as("%s on %s", call, device).isEqualTo(expected);
-        Assumptions.abort(device + " cannot: " + call + " gives " + error);
+        Assumptions.abort(device + " does not support " + call + ": " + error);
     }
 }

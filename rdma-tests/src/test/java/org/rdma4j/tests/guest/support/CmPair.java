@@ -15,7 +15,7 @@ import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 
-/** Makes a connection of a device to itself through the connection manager, from one thread. */
+/** Connects a device to itself through the connection manager, on a single thread. */
 final class CmPair {
     private static final int MILLISECONDS = 2000;
 
@@ -95,7 +95,7 @@ final class CmPair {
         sockaddr_in.sin_port(address, port);
         MemorySegment text = below.arena().allocateFrom(device.address());
         if (Posix.inet_pton(Posix.AF_INET, text, sockaddr_in.sin_addr(address)) != 1) {
-            throw new IllegalStateException("not an address: " + device.address());
+            throw new IllegalStateException("invalid IPv4 address: " + device.address());
         }
         return address;
     }
@@ -118,7 +118,7 @@ final class CmPair {
         });
     }
 
-    /** The id of the next event, which must be of this type and without an error. */
+    /** Returns the identifier of the next event, which must have the given type and no error. */
     private MemorySegment expect(int type) {
         Readable.await(rdma_event_channel.fd(channel), rdma_cm_event_type.toString(type));
         MemorySegment place = below.arena().allocate(ADDRESS);
@@ -130,7 +130,7 @@ final class CmPair {
         Call.ok("rdma_ack_cm_event", Rdmacm.rdma_ack_cm_event(event));
         if (came != type || status != 0) {
             throw new IllegalStateException(rdma_cm_event_type.toString(came) + " with status " + status
-                    + " came instead of " + rdma_cm_event_type.toString(type));
+                    + " arrived instead of " + rdma_cm_event_type.toString(type));
         }
         return id;
     }

@@ -9,8 +9,9 @@ import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
- * A work completion, copied. Of a failed one only the id, the status and the queue pair's number mean anything; the
- * immediate data and the invalidated key are the same four bytes, and the flags say which they are.
+ * A copy of a work completion. If the request failed, only the identifier, the status and the queue pair number are
+ * valid. The immediate data and the invalidated key share the same four bytes; the flags indicate which of them is
+ * valid.
  */
 public record Completion(
         long id,
@@ -39,17 +40,17 @@ public record Completion(
                 ibv_wc.wc_flags(wc));
     }
 
-    /** Such as {@code IBV_WC_SUCCESS}. */
+    /** Returns the name of the status, for example {@code IBV_WC_SUCCESS}. */
     public String statusName() {
         return ibv_wc_status.toString(status);
     }
 
-    /** Such as {@code IBV_WC_RECV}. */
+    /** Returns the name of the opcode, for example {@code IBV_WC_RECV}. */
     public String opcodeName() {
         return ibv_wc_opcode.toString(opcode);
     }
 
-    /** It must be one that succeeded, of this opcode of {@code ibv_wc_opcode}. */
+    /** Asserts that the request succeeded and has an opcode of {@code ibv_wc_opcode}. */
     public Completion expect(int expected) {
         assertThat(statusName()).as("status of %s", this).isEqualTo("IBV_WC_SUCCESS");
         assertThat(opcodeName()).as("opcode of %s", this).isEqualTo(ibv_wc_opcode.toString(expected));
@@ -57,8 +58,8 @@ public record Completion(
     }
 
     /**
-     * Whether the flags of a receive say that it invalidated a key. soft-RoCE passes on the kernel's number for that,
-     * which programs know as {@code IBV_WC_IP_CSUM_OK}.
+     * Returns {@code true} if the flags of a receive indicate an invalidated key. soft-RoCE passes on the flag value of
+     * the kernel, which equals {@code IBV_WC_IP_CSUM_OK} in user space.
      */
     public static boolean invalidates(int flags) {
         return (flags & (ibv_wc_flags.IBV_WC_WITH_INV | ibv_wc_flags.IBV_WC_IP_CSUM_OK)) != 0;

@@ -8,9 +8,9 @@ import java.util.List;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
-/** Polls completion queues, never for ever, and giving the guest's one CPU away between two looks. */
+/** Polls completion queues with a time limit, and yields the guest's single processor between polls. */
 public final class Completions {
-    /** How long anything may take in an emulated machine. */
+    /** Time limit for any operation in an emulated machine. */
     public static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private static final int AT_ONCE = 32;
@@ -18,9 +18,9 @@ public final class Completions {
     private Completions() {}
 
     /**
-     * The next completions.
+     * Waits for the given number of completions.
      *
-     * @throws AssertionError when they have not come in time; its message has those that came
+     * @throws AssertionError if the time is up, with the completions that arrived
      */
     public static List<Completion> await(MemorySegment cq, int count) {
         List<Completion> found = new ArrayList<>();
@@ -47,12 +47,12 @@ public final class Completions {
         return found;
     }
 
-    /** The next completion. */
+    /** Waits for the next completion. */
     public static Completion next(MemorySegment cq) {
         return await(cq, 1).get(0);
     }
 
-    /** What is there at once, without waiting. */
+    /** Returns the available completions without waiting. */
     public static List<Completion> present(MemorySegment cq) {
         List<Completion> found = new ArrayList<>();
         try (Arena arena = Arena.ofConfined()) {

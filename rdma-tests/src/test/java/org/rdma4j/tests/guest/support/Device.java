@@ -1,10 +1,10 @@
 package org.rdma4j.tests.guest.support;
 
-/** The guest's devices; {@code toString} is the name that libibverbs knows, and that a test's name shows. */
+/** The devices of the guest. {@code toString} returns the name in libibverbs, which is part of test names. */
 public enum Device {
     /** soft-RoCE. */
     RXE("rxe0", "net-rxe", "10.77.0.1"),
-    /** soft-iWARP: reliable connections only, and those only through the connection manager. */
+    /** soft-iWARP, which supports only reliable connections made through the connection manager. */
     SIW("siw0", "net-siw", "10.77.1.1");
 
     private final String verbsName;
@@ -17,17 +17,17 @@ public enum Device {
         this.address = address;
     }
 
-    /** Such as {@code rxe0}. */
+    /** Returns the name of the device, for example {@code rxe0}. */
     public String verbsName() {
         return verbsName;
     }
 
-    /** The network interface below it. */
+    /** Returns the name of its network interface. */
     public String netName() {
         return netName;
     }
 
-    /** The IPv4 address of that interface. */
+    /** Returns the IPv4 address of the network interface. */
     public String address() {
         return address;
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.AnnotationConsumer;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
-/** The devices that an {@link OnDevices} names. */
+/** Provides the devices of an {@link OnDevices} annotation. */
 final class DeviceArguments implements ArgumentsProvider, AnnotationConsumer<OnDevices> {
     private Device[] devices = {};
 

@@ -11,8 +11,8 @@ import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * A fault, and how soft-RoCE completes the sender's request for it: kernels differ, and the driver that runs is asked by a C
- * program in the same boot.
+ * Faults, and the status with which soft-RoCE completes the request of the sender. The status depends on the kernel, so
+ * a C program determines it in the same boot.
  */
 public enum Fault {
     SEND_OF_NO_REGION("IBV_WC_LOC_QP_OP_ERR", "IBV_WC_LOC_PROT_ERR", "IBV_WC_WR_FLUSH_ERR"),
@@ -38,28 +38,31 @@ public enum Fault {
 
     private final List<String> known;
 
-    /** @param known the statuses of the drivers that were met, that of kernel 6.1 first */
+    /**
+     * @param known statuses of the known drivers, that of kernel 6.1 first
+     */
     Fault(String... known) {
         this.known = List.of(known);
     }
 
-    /** The name of the status that C was told, or {@link #NONE}. */
+    /** Returns the name of the status that the C program received, or {@link #NONE}. */
     public String status() {
         String status = told().get(name().toLowerCase(Locale.ROOT));
         if (!known.contains(status)) {
-            throw new AssertionError("C was told " + status + " of " + this + ", none of " + known);
+            throw new AssertionError(
+                    "The C program received " + status + " of " + this + " instead of one of " + known);
         }
         return status;
     }
 
-    /** As rdma-io has it; not of a fault whose request does not complete. */
+    /** Returns the status in rdma-io. Not applicable to faults whose request does not complete. */
     public WorkStatus workStatus() {
         return WorkStatus.valueOf(status().substring("IBV_WC_".length()));
     }
 
     /**
-     * The status of a request that the sender's own side refuses: that name where a driver names such faults, else that of
-     * what is flushed, for the queue pair is in the error state by then.
+     * Returns the status of a request that the sender's own driver rejects: the given one, or that of a flushed request
+     * if the driver does not report a specific status.
      */
     public static String ofOwnSide(String name) {
         String flushed = "IBV_WC_WR_FLUSH_ERR";

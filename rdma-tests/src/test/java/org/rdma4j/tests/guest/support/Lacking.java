@@ -10,9 +10,9 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
- * What not every driver has: {@code ibv_create_cq_ex}, {@code ibv_create_qp_ex}, {@code ibv_alloc_mw}, and what
- * driver_lacks.c says in its first lines. A test that needs one is left out where C, asked in the same boot, does not get
- * it; anywhere else it fails.
+ * Features that not every driver supports: {@code ibv_create_cq_ex}, {@code ibv_create_qp_ex}, {@code ibv_alloc_mw},
+ * and those listed at the beginning of driver_lacks.c. A test that needs one is skipped if C fails with the same
+ * feature in the same boot. Otherwise it fails.
  */
 public final class Lacking {
     private static final Map<Device, Map<String, Integer>> TOLD = new ConcurrentHashMap<>();
@@ -20,10 +20,10 @@ public final class Lacking {
     private Lacking() {}
 
     /**
-     * What the call has made.
+     * Returns the object that a call created.
      *
-     * @throws TestAbortedException if it made nothing for want of it, and neither does C
-     * @throws CallFailedException if it made nothing, for another reason
+     * @throws TestAbortedException if the feature is unsupported, in C as well
+     * @throws CallFailedException if the call failed for another reason
      */
     static MemorySegment made(Device device, String call, MemorySegment result) {
         if (result.equals(MemorySegment.NULL) && Errno.last() == Errno.EOPNOTSUPP) {
@@ -33,9 +33,9 @@ public final class Lacking {
     }
 
     /**
-     * Leaves the test out if the device lacks that.
+     * Skips the test if the device does not support a feature.
      *
-     * @throws TestAbortedException if C does not get it
+     * @throws TestAbortedException if C fails with the feature
      */
     public static void leaveOut(Device device, String function) {
         if (told(device, function) == Errno.EOPNOTSUPP) {

@@ -18,15 +18,15 @@ import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 
-/** An open device and the objects made on it; {@link #close} destroys them all, the last one first. */
+/** An open device and the objects created on it. {@link #close} destroys them all in reverse order. */
 public final class Node extends Scope {
-    /** All that a peer may be allowed to do with memory, without memory windows. */
+    /** All access rights that do not require memory windows. */
     public static final int ALL_ACCESS = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
             | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
             | ibv_access_flags.IBV_ACCESS_REMOTE_READ
             | ibv_access_flags.IBV_ACCESS_REMOTE_ATOMIC;
 
-    /** What iWARP knows of {@link #ALL_ACCESS}. */
+    /** The subset of {@link #ALL_ACCESS} that iWARP supports. */
     public static final int PLAIN_ACCESS = ALL_ACCESS & ~ibv_access_flags.IBV_ACCESS_REMOTE_ATOMIC;
 
     private static final int IPV4_GID_PREFIX = 0xffff;
@@ -40,7 +40,7 @@ public final class Node extends Scope {
         this.context = context;
     }
 
-    /** Opens a device by its name; the guest must have it. */
+    /** Opens a device, which must exist. */
     public static Node open(Device device) {
         MemorySegment context = openContext(device);
         Node node = new Node(device, context);
@@ -48,7 +48,7 @@ public final class Node extends Scope {
         return node;
     }
 
-    /** Makes objects on a context that another one closes, such as the connection manager's. */
+    /** Creates objects on a context that is closed elsewhere, for example that of the connection manager. */
     public static Node on(Device device, MemorySegment context) {
         return new Node(device, context);
     }
@@ -73,17 +73,15 @@ public final class Node extends Scope {
         }
     }
 
-    /** Which device. */
     public Device device() {
         return device;
     }
 
-    /** The {@code ibv_context}. */
     public MemorySegment context() {
         return context;
     }
 
-    /** Whether the device says that it takes page faults, as newer soft-RoCE does. */
+    /** Returns {@code true} if the device supports on-demand paging, as newer versions of soft-RoCE do. */
     public boolean pagesOnDemand() {
         MemorySegment all = ibv_device_attr_ex.allocate(arena());
         Call.ok("ibv_query_device_ex", Ibverbs.ibv_query_device_ex(context, MemorySegment.NULL, all));
@@ -91,7 +89,7 @@ public final class Node extends Scope {
         return (capabilities & ibv_odp_general_caps.IBV_ODP_SUPPORT) != 0;
     }
 
-    /** The protection domain that the other methods use, made at the first call. */
+    /** Returns the protection domain used by the other methods, created by the first call. */
     public MemorySegment pd() {
         if (pd.equals(MemorySegment.NULL)) {
             pd = newPd();
@@ -99,31 +97,31 @@ public final class Node extends Scope {
         return pd;
     }
 
-    /** Another protection domain. */
+    /** Creates another protection domain. */
     public MemorySegment newPd() {
         MemorySegment made = Call.made("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(context));
         return keep(made, "ibv_dealloc_pd", () -> Ibverbs.ibv_dealloc_pd(made));
     }
 
-    /** A completion channel. */
+    /** Creates a completion channel. */
     public MemorySegment channel() {
         MemorySegment made = Call.made("ibv_create_comp_channel", Ibverbs.ibv_create_comp_channel(context));
         return keep(made, "ibv_destroy_comp_channel", () -> Ibverbs.ibv_destroy_comp_channel(made));
     }
 
-    /** A completion queue without a channel. */
+    /** Creates a completion queue without a channel. */
     public MemorySegment cq(int entries) {
         return cq(entries, MemorySegment.NULL);
     }
 
-    /** A completion queue. */
+    /** Creates a completion queue. */
     public MemorySegment cq(int entries, MemorySegment channel) {
         MemorySegment made =
                 Call.made("ibv_create_cq", Ibverbs.ibv_create_cq(context, entries, MemorySegment.NULL, channel, 0));
         return keep(made, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(made));
     }
 
-    /** An extended completion queue, an {@code ibv_cq_ex}. */
+    /** Creates an extended completion queue, an {@code ibv_cq_ex}. */
     public MemorySegment cqEx(int entries, long wcFlags) {
         MemorySegment attributes = ibv_cq_init_attr_ex.allocate(arena());
         ibv_cq_init_attr_ex.cqe(attributes, entries);
@@ -132,7 +130,7 @@ public final class Node extends Scope {
         return keep(made, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(Ibverbs.ibv_cq_ex_to_cq(made)));
     }
 
-    /** A shared receive queue. */
+    /** Creates a shared receive queue. */
     public MemorySegment srq(int maxWr, int maxSge) {
         MemorySegment attributes = ibv_srq_init_attr.allocate(arena());
         MemorySegment attr = ibv_srq_init_attr.attr(attributes);
@@ -142,24 +140,24 @@ public final class Node extends Scope {
         return keep(made, "ibv_destroy_srq", () -> Ibverbs.ibv_destroy_srq(made));
     }
 
-    /** A queue pair, in the state RESET. */
+    /** Creates a queue pair in the state RESET. */
     public MemorySegment qp(QpSpec spec) {
         MemorySegment made = spec.create(this);
         return keep(made, "ibv_destroy_qp", () -> Ibverbs.ibv_destroy_qp(made));
     }
 
-    /** New memory, registered with all access that the device knows. */
+    /** Allocates memory and registers it with all access rights that the device supports. */
     public Region region(long length) {
-        // An allocation of no bytes has no address of its own.
+        // An allocation of zero bytes has no distinct address.
         return region(arena().allocate(Math.max(length, 1), 64).asSlice(0, length), access());
     }
 
-    /** Memory of the caller's, registered. */
+    /** Registers memory of the caller. */
     public Region region(MemorySegment memory, int access) {
         return region(pd(), memory, access);
     }
 
-    /** Memory of the caller's, registered in another protection domain. */
+    /** Registers memory of the caller in the given protection domain. */
     public Region region(MemorySegment domain, MemorySegment memory, int access) {
         MemorySegment mr =
                 Call.made("ibv_reg_mr", Ibverbs.ibv_reg_mr(domain, memory, Math.max(memory.byteSize(), 1), access));
@@ -167,18 +165,18 @@ public final class Node extends Scope {
         return new Region(mr, memory);
     }
 
-    /** All access that the device knows. */
+    /** Returns all access rights that the device supports. */
     public int access() {
         return device == Device.SIW ? PLAIN_ACCESS : ALL_ACCESS;
     }
 
-    /** A memory window, of {@code ibv_mw_type}. */
+    /** Allocates a memory window of a type of {@code ibv_mw_type}. */
     public MemorySegment mw(int type) {
         MemorySegment made = Lacking.made(device, "ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
         return keep(made, "ibv_dealloc_mw", () -> Ibverbs.ibv_dealloc_mw(made));
     }
 
-    /** The way from this device to itself. */
+    /** Creates an address handle for the device itself. */
     public MemorySegment ownAh() {
         MemorySegment attributes = ibv_ah_attr.allocate(arena());
         fillOwnAddress(attributes);
@@ -186,7 +184,7 @@ public final class Node extends Scope {
         return keep(made, "ibv_destroy_ah", () -> Ibverbs.ibv_destroy_ah(made));
     }
 
-    /** Writes this device's own address into an {@code ibv_ah_attr}. */
+    /** Writes the address of this device to an {@code ibv_ah_attr}. */
     public void fillOwnAddress(MemorySegment attributes) {
         int index = gidIndex();
         MemorySegment route = ibv_ah_attr.grh(attributes);
@@ -197,7 +195,7 @@ public final class Node extends Scope {
         ibv_ah_attr.port_num(attributes, 1);
     }
 
-    /** Where the GID made from the IPv4 address stands. */
+    /** Returns the index of the GID that corresponds to the IPv4 address. */
     public int gidIndex() {
         int length = ibv_port_attr.gid_tbl_len(port());
         for (int i = 0; i < length; i++) {
@@ -209,26 +207,26 @@ public final class Node extends Scope {
         throw new IllegalStateException(device + " has no GID of an IPv4 address");
     }
 
-    /** A GID of port 1. */
+    /** Returns a GID of port 1. */
     public MemorySegment gid(int index) {
         MemorySegment gid = ibv_gid.allocate(arena());
         Call.ok("ibv_query_gid", Ibverbs.ibv_query_gid(context, 1, index, gid));
         return gid;
     }
 
-    /** Port 1's {@code ibv_port_attr}. */
+    /** Returns the {@code ibv_port_attr} of port 1. */
     public MemorySegment port() {
         MemorySegment attributes = ibv_port_attr.allocate(arena());
         Call.ok("ibv_query_port", Ibverbs.ibv_query_port(context, 1, attributes));
         return attributes;
     }
 
-    /** The largest payload of one packet, in bytes. */
+    /** Returns the maximum payload of a packet in bytes. */
     public int mtu() {
         return 128 << ibv_port_attr.active_mtu(port());
     }
 
-    /** The file descriptor that asynchronous events come from. */
+    /** Returns the file descriptor for asynchronous events. */
     public int asyncFd() {
         return ibv_context.async_fd(context);
     }

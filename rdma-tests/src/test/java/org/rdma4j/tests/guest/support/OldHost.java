@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.rdma4j.sys.HostRelease;
 
-/** What the host's release of rdma-core does not export: the call says so, and does nothing. */
+/** Functions that the rdma-core release of the host does not export. Calls throw and have no effect. */
 public final class OldHost {
     private OldHost() {}
 
     /**
-     * Checks that a host older than that release refuses the call, and names function and release.
+     * Asserts that a call is rejected if the host is older than a release, with a message that contains the function
+     * and the release.
      *
-     * @param first the number before the dot
-     * @return whether the host is that old
+     * @param first major version of the first release with the function
+     * @return {@code true} if the host is older
      */
     public static boolean refuses(String function, int first, ThrowingCallable call) {
         boolean old = !HostRelease.current().isAtLeast(first * 100);

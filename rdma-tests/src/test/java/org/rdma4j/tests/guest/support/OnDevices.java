@@ -7,12 +7,12 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
-/** A test that runs once for each device, which is its only parameter and stands in its name. */
+/** A test that runs once for each device. The device is the only parameter, and part of the test name. */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedTest(name = "{0}")
 @ArgumentsSource(DeviceArguments.class)
 public @interface OnDevices {
-    /** On which; all unless told. */
+    /** Devices on which the test runs (default: all). */
     Device[] value() default {Device.RXE, Device.SIW};
 }

@@ -8,11 +8,11 @@ import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 
 /**
- * Two queue pairs of one device in RTS, each with a completion queue of its own for both directions.
+ * Two queue pairs of one device in RTS, each with its own completion queue for sends and receives.
  *
- * <p>Of iWARP's two sides only the left one, which connected, may send the first message.
+ * <p>On iWARP, the left side has connected and must send the first message.
  *
- * @param node what they are made on, for more objects; closed with the pair
+ * @param node device and owner of the objects; closed with the pair
  */
 public record Pair(
         Node node,
@@ -22,42 +22,45 @@ public record Pair(
         MemorySegment rightCq,
         AutoCloseable below)
         implements AutoCloseable {
-    /** Entries of each completion queue. */
+    /** Capacity of each completion queue. */
     public static final int ENTRIES = 256;
 
-    /** A reliable connection: by hand on soft-RoCE, through the connection manager on soft-iWARP. */
+    /** Returns a reliable connection, made directly on soft-RoCE and through the connection manager on soft-iWARP. */
     public static Pair rc(Device device) {
         return rc(device, UnaryOperator.identity());
     }
 
-    /** A reliable connection with changes to what {@link QpSpec#rc} gives. */
+    /** Returns a reliable connection whose specification differs from that of {@link QpSpec#rc}. */
     public static Pair rc(Device device, UnaryOperator<QpSpec> change) {
         return shaped(device, (node, spec) -> change.apply(spec));
     }
 
-    /** A reliable connection of queue pairs that use other objects of the node, such as a shared receive queue. */
+    /**
+     * Returns a reliable connection of queue pairs that use other objects of the node, for example a shared receive
+     * queue.
+     */
     public static Pair shaped(Device device, BiFunction<Node, QpSpec, QpSpec> shape) {
         return device == Device.SIW
                 ? CmPair.connect(device, shape)
                 : byHand(Node.open(device), ibv_qp_type.IBV_QPT_RC, shape, Transitions.Tuning.PATIENT);
     }
 
-    /** A reliable connection on soft-RoCE that deals with silence in another way. */
+    /** Returns a reliable connection on soft-RoCE with the given timeouts and retries. */
     public static Pair tuned(Transitions.Tuning tuning) {
         return byHand(Node.open(Device.RXE), ibv_qp_type.IBV_QPT_RC, (node, spec) -> spec, tuning);
     }
 
-    /** A reliable connection through the connection manager, on whichever device. */
+    /** Returns a reliable connection made through the connection manager on either device. */
     public static Pair managed(Device device, UnaryOperator<QpSpec> change) {
         return CmPair.connect(device, (node, spec) -> change.apply(spec));
     }
 
-    /** Two queue pairs of a type on soft-RoCE; datagram ones are ready, and know nothing of each other. */
+    /** Returns two queue pairs of a type on soft-RoCE. Datagram queue pairs are not connected. */
     public static Pair of(int type, UnaryOperator<QpSpec> change) {
         return byHand(Node.open(Device.RXE), type, (node, spec) -> change.apply(spec), Transitions.Tuning.PATIENT);
     }
 
-    /** The same on a node that is open, which the pair then owns. */
+    /** Returns two queue pairs on an open node, which the pair then owns. */
     public static Pair byHand(Node node, int type, BiFunction<Node, QpSpec, QpSpec> shape, Transitions.Tuning tuning) {
         try {
             MemorySegment leftCq = node.cq(ENTRIES);
@@ -73,7 +76,10 @@ public record Pair(
         }
     }
 
-    /** With two specifications; the pair's completion queues are those that the right and left receive on. */
+    /**
+     * Returns two queue pairs with separate specifications. The completion queues of the pair are those used for
+     * receives.
+     */
     public static Pair byHand(Node node, QpSpec left, QpSpec right, Transitions.Tuning tuning) {
         MemorySegment leftQp = node.qp(left);
         MemorySegment rightQp = node.qp(right);
@@ -83,32 +89,32 @@ public record Pair(
         return new Pair(node, leftQp, left.recvCq(), rightQp, right.recvCq(), () -> {});
     }
 
-    /** Memory for work requests, that lives as long as the pair. */
+    /** Returns an arena for work requests, which is closed with the pair. */
     public Arena arena() {
         return node.arena();
     }
 
-    /** A new registered region. */
+    /** Allocates and registers memory. */
     public Region region(long length) {
         return node.region(length);
     }
 
-    /** A request of the left side's, of {@code ibv_wr_opcode}. */
+    /** Returns a send request of the left side with an opcode of {@code ibv_wr_opcode}. */
     public SendWork send(int opcode) {
         return SendWork.of(arena(), opcode);
     }
 
-    /** A receive request with an id. */
+    /** Returns a receive request with an identifier. */
     public RecvWork receive(long id) {
         return RecvWork.of(arena(), id);
     }
 
-    /** The next completion of the left side. */
+    /** Waits for the next completion of the left side. */
     public Completion left() {
         return Completions.next(leftCq);
     }
 
-    /** The next completion of the right side. */
+    /** Waits for the next completion of the right side. */
     public Completion right() {
         return Completions.next(rightCq);
     }

@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 
-/** One entry of a scatter/gather list. */
+/** An entry of a scatter/gather list. */
 record Piece(long address, int length, int lkey) {
     static MemorySegment list(Arena arena, List<Piece> pieces) {
         MemorySegment list = ibv_sge.allocateArray(pieces.size(), arena);

@@ -8,10 +8,10 @@ import java.util.function.ToIntFunction;
 import org.rdma4j.sys.Errno;
 
 /**
- * What a call that posts work requests said.
+ * Result of a call that posts work requests.
  *
- * @param code 0, or the error number
- * @param bad the address of the first request that was not taken; 0 if the library set none
+ * @param code 0 or an error number
+ * @param bad address of the first rejected request; 0 if the library did not set it
  */
 public record Posted(int code, long bad) {
     static Posted of(ToIntFunction<MemorySegment> post) {
@@ -22,7 +22,10 @@ public record Posted(int code, long bad) {
         }
     }
 
-    /** Such as {@code ENOMEM}; {@code success} for 0, and {@code -1} for that, whose errno such a call does not keep. */
+    /**
+     * Returns the name of the error, for example {@code ENOMEM}; {@code success} for 0; and {@code -1} for -1, because
+     * the call does not capture errno.
+     */
     public String error() {
         if (code == 0) {
             return "success";

@@ -8,7 +8,10 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 
-/** What a queue pair is to be; every method gives another one. Each send is signalled only if it asks for it. */
+/**
+ * Specification of a queue pair. Instances are immutable: each method returns a modified copy. By default, sends are
+ * unsignaled.
+ */
 public record QpSpec(
         int type,
         MemorySegment sendCq,
@@ -21,12 +24,15 @@ public record QpSpec(
         boolean signalAll,
         long sendOps) {
 
-    /** With 64 requests of 4 pieces in each direction and 64 bytes inline; of {@code ibv_qp_type}. */
+    /**
+     * Returns a specification with 64 requests of 4 elements in each direction and 64 bytes of inline data, for a type
+     * of {@code ibv_qp_type}.
+     */
     public static QpSpec of(int type, MemorySegment cq) {
         return new QpSpec(type, cq, cq, MemorySegment.NULL, 64, 64, 4, 64, false, 0);
     }
 
-    /** A reliable connection on one completion queue. */
+    /** Returns a specification of a reliable connection with one completion queue. */
     public static QpSpec rc(MemorySegment cq) {
         return of(ibv_qp_type.IBV_QPT_RC, cq);
     }
@@ -55,12 +61,15 @@ public record QpSpec(
         return new QpSpec(type, sendCq, recvCq, srq, sendWr, recvWr, sge, inline, true, sendOps);
     }
 
-    /** Made with {@code ibv_create_qp_ex}, for {@code ibv_wr_*}; flags of {@code ibv_qp_create_send_ops_flags}. */
+    /**
+     * Selects creation with {@code ibv_create_qp_ex}, for {@code ibv_wr_*}, with flags of {@code
+     * ibv_qp_create_send_ops_flags}.
+     */
     public QpSpec operations(long flags) {
         return new QpSpec(type, sendCq, recvCq, srq, sendWr, recvWr, sge, inline, signalAll, flags);
     }
 
-    /** The {@code ibv_qp_init_attr}. */
+    /** Returns the specification as {@code ibv_qp_init_attr}. */
     public MemorySegment attributes(Node node) {
         MemorySegment attributes = ibv_qp_init_attr.allocate(node.arena());
         ibv_qp_init_attr.send_cq(attributes, sendCq);
@@ -72,7 +81,7 @@ public record QpSpec(
         return attributes;
     }
 
-    /** The {@code ibv_qp_init_attr_ex}, with the node's protection domain. */
+    /** Returns the specification as {@code ibv_qp_init_attr_ex}, with the protection domain of the node. */
     public MemorySegment extendedAttributes(Node node) {
         MemorySegment attributes = ibv_qp_init_attr_ex.allocate(node.arena());
         ibv_qp_init_attr_ex.send_cq(attributes, sendCq);

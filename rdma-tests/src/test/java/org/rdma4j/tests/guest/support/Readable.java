@@ -8,11 +8,11 @@ import org.rdma4j.sys.posix.EPOLL_EVENTS;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.epoll_event;
 
-/** Waits with epoll until a file descriptor can be read, for channels whose own calls would block for ever. */
+/** Waits with epoll until a file descriptor is readable, for channels whose own calls would block without a limit. */
 public final class Readable {
     private Readable() {}
 
-    /** Whether it can be read before the time is up. */
+    /** Waits until a file descriptor is readable. Returns {@code false} if the time is up. */
     public static boolean within(int fd, Duration time) {
         try (Arena arena = Arena.ofConfined()) {
             int epoll = Posix.epoll_create1(0);
@@ -27,7 +27,9 @@ public final class Readable {
         }
     }
 
-    /** @throws AssertionError if it cannot be read before {@link Completions#PATIENCE} is over */
+    /**
+     * @throws AssertionError if the descriptor does not become readable within {@link Completions#PATIENCE}
+     */
     public static void await(int fd, String what) {
         if (!within(fd, Completions.PATIENCE)) {
             throw new AssertionError("no " + what + " within " + Completions.PATIENCE.toSeconds() + " s");
@@ -47,7 +49,7 @@ public final class Readable {
             if (ready >= 0) {
                 return ready == 1;
             }
-            // The JVM's own signals interrupt the wait.
+            // Signals of the JVM itself interrupt the wait.
             if (Errno.last() != Errno.EINTR) {
                 throw new CallFailedException("epoll_wait", Errno.last());
             }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 
-/** A receive work request, or a chain of them, filled step by step. */
+/** Builder of a receive work request, or a chain of them. */
 public final class RecvWork {
     private final Arena arena;
     private final MemorySegment wr;
@@ -19,22 +19,21 @@ public final class RecvWork {
         ibv_recv_wr.wr_id(wr, id);
     }
 
-    /** With this {@code wr_id}; the arena must live until it is posted. */
+    /** Creates a request with a {@code wr_id}. The arena must remain open until the request has been posted. */
     public static RecvWork of(Arena arena, long id) {
         return new RecvWork(arena, id);
     }
 
-    /** The {@code ibv_recv_wr}. */
     public MemorySegment segment() {
         return wr;
     }
 
-    /** Another piece of the scatter list. */
+    /** Adds an element to the scatter list. */
     public RecvWork piece(Region region, long offset, long length) {
         return piece(region.address(offset), length, region.lkey());
     }
 
-    /** Another piece of the scatter list. */
+    /** Adds an element to the scatter list. */
     public RecvWork piece(long address, long length, int lkey) {
         pieces.add(new Piece(address, (int) length, lkey));
         ibv_recv_wr.sg_list(wr, Piece.list(arena, pieces));
@@ -42,37 +41,37 @@ public final class RecvWork {
         return this;
     }
 
-    /** The whole of a region. */
+    /** Adds a whole region to the scatter list. */
     public RecvWork all(Region region) {
         return piece(region, 0, region.memory().byteSize());
     }
 
-    /** The one that follows in the chain. */
+    /** Sets the next request of the chain. */
     public RecvWork then(RecvWork next) {
         ibv_recv_wr.next(wr, next.wr);
         return this;
     }
 
     /**
-     * Posts it to a queue pair.
+     * Posts the request, or the chain, to a queue pair.
      *
-     * @throws CallFailedException if the library takes not all of the chain
+     * @throws CallFailedException if a request is rejected
      */
     public void post(MemorySegment qp) {
         Call.ok("ibv_post_recv", tryPost(qp).code());
     }
 
-    /** Posts it to a queue pair, and tells what came of that. */
+    /** Posts the request, or the chain, to a queue pair and returns the result. */
     public Posted tryPost(MemorySegment qp) {
         return Posted.of(bad -> Ibverbs.ibv_post_recv(qp, wr, bad));
     }
 
-    /** Posts it to a shared receive queue. */
+    /** Posts the request, or the chain, to a shared receive queue. */
     public void postShared(MemorySegment srq) {
         Call.ok("ibv_post_srq_recv", tryPostShared(srq).code());
     }
 
-    /** Posts it to a shared receive queue, and tells what came of that. */
+    /** Posts the request, or the chain, to a shared receive queue and returns the result. */
     public Posted tryPostShared(MemorySegment srq) {
         return Posted.of(bad -> Ibverbs.ibv_post_srq_recv(srq, wr, bad));
     }

@@ -8,7 +8,7 @@ import org.rdma4j.sys.ibverbs.ibv_mr;
 
 /** A memory region and its memory. */
 public record Region(MemorySegment mr, MemorySegment memory) {
-    /** The address of the byte at an offset. */
+    /** Returns the address of the byte at an offset. */
     public long address(long offset) {
         return memory.address() + offset;
     }
@@ -21,7 +21,7 @@ public record Region(MemorySegment mr, MemorySegment memory) {
         return ibv_mr.rkey(mr);
     }
 
-    /** Bytes that differ with the seed, and never repeat with a period of a packet or a page. */
+    /** Returns a pattern that depends on the seed and does not repeat at packet or page boundaries. */
     public static byte[] pattern(int seed, int length) {
         byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
@@ -30,13 +30,13 @@ public record Region(MemorySegment mr, MemorySegment memory) {
         return bytes;
     }
 
-    /** Fills part of the memory with a {@linkplain #pattern pattern}. */
+    /** Fills a part of the memory with a {@linkplain #pattern pattern}. */
     public Region fill(long offset, int length, int seed) {
         MemorySegment.copy(pattern(seed, length), 0, memory, JAVA_BYTE, offset, length);
         return this;
     }
 
-    /** Part of the memory must hold a {@linkplain #pattern pattern}. */
+    /** Asserts that a part of the memory contains a {@linkplain #pattern pattern}. */
     public void expect(long offset, int length, int seed) {
         long mismatch = memory.asSlice(offset, length).mismatch(MemorySegment.ofArray(pattern(seed, length)));
         assertThat(mismatch)
@@ -44,7 +44,7 @@ public record Region(MemorySegment mr, MemorySegment memory) {
                 .isEqualTo(-1);
     }
 
-    /** Part of the memory must be as it was allocated: zero. */
+    /** Asserts that a part of the memory is still zero. */
     public void expectUntouched(long offset, long length) {
         long mismatch = memory.asSlice(offset, length).mismatch(MemorySegment.ofArray(new byte[(int) length]));
         assertThat(mismatch)

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.function.IntSupplier;
 
 /**
- * Things to be destroyed in the reverse order of their making, and the memory that they may use until then.
+ * Objects that are destroyed in reverse order of their creation, and an arena that is closed afterwards.
  *
- * <p>The arena is shared: the kernel writes to registered memory from threads of its own, and a buffer must stay until
- * its region is gone.
+ * <p>The arena is shared, because the kernel writes to registered memory on its own threads, and a buffer must outlive
+ * its region.
  */
 public class Scope implements AutoCloseable {
     private record Closer(MemorySegment handle, String call, IntSupplier destroy) {}
@@ -18,24 +18,24 @@ public class Scope implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
     private final List<Closer> closers = new ArrayList<>();
 
-    /** Memory that is freed after everything else is destroyed. */
+    /** Returns the arena, which is closed after all objects have been destroyed. */
     public final Arena arena() {
         return arena;
     }
 
-    /** Keeps a handle until {@link #destroy} or the end; the call must then give 0. */
+    /** Adds an object that is destroyed by {@link #destroy} or {@link #close}, with a call that must return 0. */
     public final MemorySegment keep(MemorySegment handle, String call, IntSupplier destroy) {
         closers.add(new Closer(handle, call, destroy));
         return handle;
     }
 
-    /** Destroys one of the handles now. */
+    /** Destroys an object now. */
     public final void destroy(MemorySegment handle) {
         Closer closer = forget(handle);
         Call.ok(closer.call, closer.destroy.getAsInt());
     }
 
-    /** Leaves a handle to the test: it is not destroyed at the end. */
+    /** Removes an object without destroying it. */
     public final void release(MemorySegment handle) {
         forget(handle);
     }
@@ -46,10 +46,10 @@ public class Scope implements AutoCloseable {
                 return closers.remove(i);
             }
         }
-        throw new IllegalArgumentException("not of this scope: " + handle);
+        throw new IllegalArgumentException("not owned by this scope: " + handle);
     }
 
-    /** Destroys all; the first failure is thrown, with the others as suppressed ones. */
+    /** Destroys all objects. Throws the first failure, with later ones suppressed. */
     @Override
     public void close() {
         RuntimeException first = null;
@@ -66,7 +66,7 @@ public class Scope implements AutoCloseable {
             }
         }
         if (first != null) {
-            // What could not be destroyed may still use the memory: it is not freed.
+            // The arena stays open, because objects that were not destroyed may still use its memory.
             throw first;
         }
         arena.close();

@@ -8,7 +8,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
-/** A send work request, or a chain of them, filled step by step. */
+/** Builder of a send work request, or a chain of them. */
 public final class SendWork {
     private final Arena arena;
     private final MemorySegment wr;
@@ -21,12 +21,15 @@ public final class SendWork {
         ibv_send_wr.opcode(wr, opcode);
     }
 
-    /** Of {@code ibv_wr_opcode}; the arena must live until it is posted. */
+    /**
+     * Creates a request with an opcode of {@code ibv_wr_opcode}. The arena must remain open until the request has been
+     * posted.
+     */
     public static SendWork of(Arena arena, int opcode) {
         return new SendWork(arena, opcode);
     }
 
-    /** The {@code ibv_send_wr}, for fields that have no method here. */
+    /** Returns the {@code ibv_send_wr}, for fields without a method here. */
     public MemorySegment segment() {
         return wr;
     }
@@ -36,12 +39,12 @@ public final class SendWork {
         return this;
     }
 
-    /** Another piece of the scatter/gather list. */
+    /** Adds an element to the scatter/gather list. */
     public SendWork piece(Region region, long offset, long length) {
         return piece(region.address(offset), length, region.lkey());
     }
 
-    /** Another piece of the scatter/gather list. */
+    /** Adds an element to the scatter/gather list. */
     public SendWork piece(long address, long length, int lkey) {
         pieces.add(new Piece(address, (int) length, lkey));
         MemorySegment list = Piece.list(arena, pieces);
@@ -50,12 +53,12 @@ public final class SendWork {
         return this;
     }
 
-    /** The whole of a region. */
+    /** Adds a whole region to the scatter/gather list. */
     public SendWork all(Region region) {
         return piece(region, 0, region.memory().byteSize());
     }
 
-    /** Further flags of {@code ibv_send_flags}. */
+    /** Adds flags of {@code ibv_send_flags}. */
     public SendWork flags(int more) {
         flags |= more;
         ibv_send_wr.send_flags(wr, flags);
@@ -75,19 +78,19 @@ public final class SendWork {
         return this;
     }
 
-    /** For RDMA write and read. */
+    /** Sets the remote address of an RDMA write or read. */
     public SendWork remote(Region region, long offset) {
         return remote(region.address(offset), region.rkey());
     }
 
-    /** For RDMA write and read. */
+    /** Sets the remote address of an RDMA write or read. */
     public SendWork remote(long address, int rkey) {
         ibv_send_wr.wr_rdma_remote_addr(wr, address);
         ibv_send_wr.wr_rdma_rkey(wr, rkey);
         return this;
     }
 
-    /** For the two atomic operations; fetch-and-add takes no swap. */
+    /** Sets the remote address and the operands of an atomic operation. Fetch-and-add ignores {@code swap}. */
     public SendWork atomic(long address, int rkey, long compareAdd, long swap) {
         ibv_send_wr.wr_atomic_remote_addr(wr, address);
         ibv_send_wr.wr_atomic_rkey(wr, rkey);
@@ -96,7 +99,7 @@ public final class SendWork {
         return this;
     }
 
-    /** For datagrams. */
+    /** Sets the destination of a datagram. */
     public SendWork to(MemorySegment ah, int qpn, int qkey) {
         ibv_send_wr.wr_ud_ah(wr, ah);
         ibv_send_wr.wr_ud_remote_qpn(wr, qpn);
@@ -104,28 +107,28 @@ public final class SendWork {
         return this;
     }
 
-    /** For local invalidation and send with invalidation. */
+    /** Sets the key to invalidate, for a local invalidation or a send with invalidation. */
     public SendWork invalidate(int rkey) {
         ibv_send_wr.invalidate_rkey(wr, rkey);
         return this;
     }
 
-    /** The one that follows in the chain. */
+    /** Sets the next request of the chain. */
     public SendWork then(SendWork next) {
         ibv_send_wr.next(wr, next.wr);
         return this;
     }
 
     /**
-     * Posts it.
+     * Posts the request, or the chain.
      *
-     * @throws CallFailedException if the library takes not all of the chain
+     * @throws CallFailedException if a request is rejected
      */
     public void post(MemorySegment qp) {
         Call.ok("ibv_post_send", tryPost(qp).code());
     }
 
-    /** Posts it, and tells what came of that. */
+    /** Posts the request, or the chain, and returns the result. */
     public Posted tryPost(MemorySegment qp) {
         return Posted.of(bad -> Ibverbs.ibv_post_send(qp, wr, bad));
     }

@@ -12,11 +12,11 @@ import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 
 /**
- * A queue pair's way RESET → INIT → RTR → RTS by hand, on soft-RoCE. RC, UC and UD each want another set of attributes,
- * and another mask.
+ * State transitions of a queue pair from RESET to INIT, RTR and RTS on soft-RoCE, with the attributes and masks that
+ * RC, UC and UD require.
  */
 public final class Transitions {
-    /** The Q_Key of the datagram queue pairs here; one that any user may choose. */
+    /** Q_Key of the datagram queue pairs in these tests, from the range without privileges. */
     public static final int QKEY = 0x1111_1111;
 
     private static final int PSN = 0x1234;
@@ -30,21 +30,21 @@ public final class Transitions {
     }
 
     /**
-     * How a reliable connection deals with silence.
+     * Timeouts and retries of a reliable connection.
      *
-     * @param retries 0 to 6; soft-RoCE takes 7 for ever
-     * @param rnrRetries how often a receiver that is not ready is asked again; 7 is for ever
-     * @param timeout of an answer, 4.096 µs times 2 to its power
-     * @param rnrTimer the code of the time that a receiver that is not ready asks for; 1 is 10 µs
+     * @param retries number of retries, 0 to 6; soft-RoCE treats 7 as unlimited
+     * @param rnrRetries number of retries if the receiver is not ready; 7 is unlimited
+     * @param timeout exponent of the acknowledgement timeout, 4.096 µs × 2^timeout
+     * @param rnrTimer code of the delay that a receiver requests if it is not ready; 1 is 10 µs
      */
     public record Tuning(int retries, int rnrRetries, int timeout, int rnrTimer) {
-        /** Patient enough for a slow machine. */
+        /** Sufficient for a slow machine. */
         public static final Tuning PATIENT = new Tuning(6, 7, 16, 12);
-        /** Gives up after a quarter of a second: for tests of that. */
+        /** Fails after a quarter of a second, for tests of failures. */
         public static final Tuning HASTY = new Tuning(3, 1, 14, 1);
     }
 
-    /** To INIT, with all that its type lets a peer do. */
+    /** Moves to INIT, with all remote access rights that the type supports. */
     public void init(MemorySegment qp) {
         init(qp, access(ibv_qp.qp_type(qp)));
     }
@@ -63,7 +63,7 @@ public final class Transitions {
         modify("INIT", qp, attributes, mask);
     }
 
-    /** To RTR, able to receive from a queue pair of the same device (which UD does not need to know). */
+    /** Moves to RTR, ready to receive from a queue pair of the same device. The peer is ignored for UD. */
     public void rtr(MemorySegment qp, int peer) {
         MemorySegment attributes = to(ibv_qp_state.IBV_QPS_RTR);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE;
@@ -86,7 +86,7 @@ public final class Transitions {
         modify("RTR", qp, attributes, mask);
     }
 
-    /** To RTS, able to send. */
+    /** Moves to RTS, ready to send. */
     public void rts(MemorySegment qp) {
         MemorySegment attributes = to(ibv_qp_state.IBV_QPS_RTS);
         ibv_qp_attr.sq_psn(attributes, PSN);
@@ -104,36 +104,36 @@ public final class Transitions {
         modify("RTS", qp, attributes, mask);
     }
 
-    /** All the way, to a peer on the same device. */
+    /** Moves to RTS, connected to a peer on the same device. */
     public void connect(MemorySegment qp, int peer) {
         init(qp);
         rtr(qp, peer);
         rts(qp);
     }
 
-    /** All the way, to a peer that may send, and neither write nor read nor use atomic operations. */
+    /** Moves to RTS, connected to a peer that may send but has no remote access. */
     public void connectClosed(MemorySegment qp, int peer) {
         init(qp, 0);
         rtr(qp, peer);
         rts(qp);
     }
 
-    /** To the error state, which flushes what is posted. */
+    /** Moves to the error state, which flushes posted requests. */
     public void error(MemorySegment qp) {
         modify("ERR", qp, to(ibv_qp_state.IBV_QPS_ERR), ibv_qp_attr_mask.IBV_QP_STATE);
     }
 
-    /** Back to RESET, which forgets what is posted. */
+    /** Moves to RESET, which discards posted requests. */
     public void reset(MemorySegment qp) {
         modify("RESET", qp, to(ibv_qp_state.IBV_QPS_RESET), ibv_qp_attr_mask.IBV_QP_STATE);
     }
 
-    /** The state that the device says the queue pair is in, of {@code ibv_qp_state}. */
+    /** Returns the current state of the queue pair, a value of {@code ibv_qp_state}. */
     public int state(MemorySegment qp) {
         return ibv_qp_attr.qp_state(query(qp));
     }
 
-    /** Waits until nothing that was posted before SQD is under way: until then newer drivers take no other change. */
+    /** Waits until all requests posted before SQD have completed. Newer drivers reject other transitions until then. */
     public void awaitDrained(MemorySegment qp) {
         while (ibv_qp_attr.sq_draining(query(qp)) != 0) {
             Thread.onSpinWait();
@@ -148,7 +148,7 @@ public final class Transitions {
     }
 
     private static int access(int type) {
-        // An unreliable connection has writes only; the kernel refuses the other flags.
+        // Unreliable connections support only writes, and the kernel rejects other flags.
         return type == ibv_qp_type.IBV_QPT_UC
                 ? ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
                 : ibv_access_flags.IBV_ACCESS_REMOTE_WRITE

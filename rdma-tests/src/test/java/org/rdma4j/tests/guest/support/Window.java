@@ -11,31 +11,31 @@ import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
-/** A memory window, and the two ways of binding one. */
+/** A memory window, and the two ways to bind it. */
 public record Window(Node node, MemorySegment mw, int type) {
-    /** All that a window may allow. */
+    /** All access rights that a window can grant. */
     public static final int REMOTE = ibv_access_flags.IBV_ACCESS_REMOTE_READ
             | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
             | ibv_access_flags.IBV_ACCESS_REMOTE_ATOMIC;
 
-    /** A new one that is bound to nothing, of {@code ibv_mw_type}. */
+    /** Allocates an unbound window of a type of {@code ibv_mw_type}. */
     public static Window of(Node node, int type) {
         return new Window(node, node.mw(type), type);
     }
 
-    /** New memory that windows may be bound to, and that a peer cannot reach but through them. */
+    /** Allocates memory to which windows can be bound, without remote access of its own. */
     public static Region bindable(Node node, long length) {
         return node.region(
                 node.arena().allocate(length, 64),
                 ibv_access_flags.IBV_ACCESS_LOCAL_WRITE | ibv_access_flags.IBV_ACCESS_MW_BIND);
     }
 
-    /** The key that a peer needs; it changes with every binding. */
+    /** Returns the key for the peer, which changes with every binding. */
     public int rkey() {
         return ibv_mw.rkey(mw);
     }
 
-    /** An {@code ibv_mw_bind_info}. */
+    /** Returns an {@code ibv_mw_bind_info}. */
     public MemorySegment info(Region region, long offset, long length, int access) {
         MemorySegment info = ibv_mw_bind_info.allocate(node.arena());
         ibv_mw_bind_info.mr(info, region.mr());
@@ -46,7 +46,8 @@ public record Window(Node node, MemorySegment mw, int type) {
     }
 
     /**
-     * Binds it to part of a region, the way that its type wants; the completion follows on the queue pair's send queue.
+     * Binds the window to a part of a region, in the way that its type requires. The send queue of the queue pair
+     * reports the completion.
      *
      * @return 0, or the error number of the call
      */
@@ -54,7 +55,7 @@ public record Window(Node node, MemorySegment mw, int type) {
         return type == ibv_mw_type.IBV_MW_TYPE_1 ? bindFirst(qp, id, info) : bindSecond(qp, id, info);
     }
 
-    /** With {@code ibv_bind_mw}, as type 1 wants it. */
+    /** Binds with {@code ibv_bind_mw}, which type 1 requires. */
     public int bindFirst(MemorySegment qp, long id, MemorySegment info) {
         MemorySegment bind = ibv_mw_bind.allocate(node.arena());
         ibv_mw_bind.wr_id(bind, id);
@@ -63,7 +64,7 @@ public record Window(Node node, MemorySegment mw, int type) {
         return Ibverbs.ibv_bind_mw(qp, mw, bind);
     }
 
-    /** With a work request, as type 2 wants it; the program chooses the last eight bits of the new key. */
+    /** Binds with a work request, which type 2 requires. The program chooses the last eight bits of the new key. */
     public int bindSecond(MemorySegment qp, long id, MemorySegment info) {
         int key = Ibverbs.ibv_inc_rkey(rkey());
         SendWork work =
