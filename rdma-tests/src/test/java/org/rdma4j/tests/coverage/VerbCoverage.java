@@ -24,8 +24,8 @@ public final class VerbCoverage {
     private static final List<String> DEVICES = List.of("rxe", "siw");
 
     private final List<BoundFunction> functions;
-    private final Calls calls;
-    private final Map<String, CannotDo> cannot = new LinkedHashMap<>();
+    private final RecordedCalls calls;
+    private final Map<String, UnsupportedFunctions> cannot = new LinkedHashMap<>();
 
     /**
      * Reads the results of a run.
@@ -35,9 +35,9 @@ public final class VerbCoverage {
      */
     public VerbCoverage(Path root, Path results) {
         functions = BoundFunction.all(MetadataFiles.ofHost(root), root.resolve("rdma.toml"));
-        calls = new Calls(results, functions);
+        calls = new RecordedCalls(results, functions);
         for (String device : DEVICES) {
-            cannot.put(device, new CannotDo(results.resolve("answers-" + device + "0.tsv"), functions));
+            cannot.put(device, new UnsupportedFunctions(results.resolve("answers-" + device + "0.tsv"), functions));
         }
     }
 
@@ -133,7 +133,7 @@ public final class VerbCoverage {
     }
 
     private String cell(String device, BoundFunction function) {
-        Calls.Outcomes here = calls.of(device, function);
+        RecordedCalls.Outcomes here = calls.of(device, function);
         List<String> parts = new ArrayList<>();
         if (here.successes() > 0) {
             parts.add("success " + here.successes());

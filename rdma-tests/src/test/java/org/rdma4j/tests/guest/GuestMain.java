@@ -45,7 +45,7 @@ public final class GuestMain {
                 .configurationParameter("junit.jupiter.testclass.order.default", ClassOrderer.ClassName.class.getName())
                 .build();
         Launcher launcher = LauncherFactory.create();
-        Reports reports = new Reports(Path.of(arguments[0]));
+        XmlReportWriter reports = new XmlReportWriter(Path.of(arguments[0]));
         launcher.execute(request, reports);
         try {
             if (System.getProperty("rdma4j.cell") != null) {
@@ -59,7 +59,7 @@ public final class GuestMain {
         System.exit(0);
     }
 
-    private static void runAgain(List<String> failed, Launcher launcher, Reports reports) {
+    private static void runAgain(List<String> failed, Launcher launcher, XmlReportWriter reports) {
         if (failed.isEmpty()) {
             return;
         }

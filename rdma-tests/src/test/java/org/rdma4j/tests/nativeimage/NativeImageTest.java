@@ -87,14 +87,14 @@ class NativeImageTest {
         void visit(Path root) throws IOException;
     }
 
-    private static Described describedByRdmaSys() throws IOException, URISyntaxException {
+    private static ReachabilityMetadata describedByRdmaSys() throws IOException, URISyntaxException {
         // Metadata of the runtime, of rdma-core and of libc.
         return describedBy(Errno.class, "rdma-sys", 3);
     }
 
-    private static Described describedBy(Class<?> type, String artifact, int number)
+    private static ReachabilityMetadata describedBy(Class<?> type, String artifact, int number)
             throws IOException, URISyntaxException {
-        Described described = new Described();
+        ReachabilityMetadata described = new ReachabilityMetadata();
         List<Path> files = new ArrayList<>();
         inArtifactOf(type, root -> {
             try (Stream<Path> all = Files.walk(root.resolve("META-INF/native-image/org.rdma4j/" + artifact))) {
@@ -126,7 +126,7 @@ class NativeImageTest {
         assertThat(recorded)
                 .anyMatch(line -> line.contains("struct("))
                 .anyMatch(line -> line.contains("firstVariadic"));
-        SortedSet<String> described = new Described().read(values).lines();
+        SortedSet<String> described = new ReachabilityMetadata().read(values).lines();
         isExactly(described, recorded);
     }
 

@@ -31,18 +31,18 @@ public final class Recorder {
 
     public static MethodHandle downcallHandle(
             Linker linker, MemorySegment address, FunctionDescriptor descriptor, Linker.Option... options) {
-        LINES.add("downcall " + Words.call(descriptor, options));
+        LINES.add("downcall " + MetadataNotation.call(descriptor, options));
         return linker.downcallHandle(address, descriptor, options);
     }
 
     public static MethodHandle downcallHandle(Linker linker, FunctionDescriptor descriptor, Linker.Option... options) {
-        LINES.add("downcall " + Words.call(descriptor, options));
+        LINES.add("downcall " + MetadataNotation.call(descriptor, options));
         return linker.downcallHandle(descriptor, options);
     }
 
     public static MemorySegment upcallStub(
             Linker linker, MethodHandle target, FunctionDescriptor descriptor, Arena arena, Linker.Option... options) {
-        LINES.add("upcall " + Words.call(descriptor, options));
+        LINES.add("upcall " + MetadataNotation.call(descriptor, options));
         return linker.upcallStub(target, descriptor, arena, options);
     }
 

@@ -33,7 +33,7 @@ class BuildWrapperTest {
                 "rdma-sys/wrapper/libibverbs.map")) {
             Path copy = root.resolve(name);
             Files.createDirectories(copy.getParent());
-            Files.copy(Emitted.root().resolve(name), copy);
+            Files.copy(EmittedBindings.root().resolve(name), copy);
         }
         return root;
     }
@@ -63,7 +63,7 @@ class BuildWrapperTest {
 
     @Test
     void missingCompilerNamesThePackages() throws IOException {
-        Run run = build(Emitted.root(), Map.of("CC", "no-such-compiler -m64"));
+        Run run = build(EmittedBindings.root(), Map.of("CC", "no-such-compiler -m64"));
         assertThat(run.exit()).isEqualTo(3);
         assertThat(run.err())
                 .contains("no C compiler: no-such-compiler is not on the PATH")
@@ -77,7 +77,7 @@ class BuildWrapperTest {
         // Only the headers of the C library, as on a machine without those of rdma-core.
         Path headers = Files.createDirectories(folder.resolve("include"));
         Files.writeString(headers.resolve("stdlib.h"), "");
-        Run run = build(Emitted.root(), Map.of("CPPFLAGS", "-nostdinc -I" + headers));
+        Run run = build(EmittedBindings.root(), Map.of("CPPFLAGS", "-nostdinc -I" + headers));
         assertThat(run.exit()).isEqualTo(3);
         assertThat(run.err())
                 .contains("infiniband/verbs.h is not installed")
@@ -88,7 +88,7 @@ class BuildWrapperTest {
 
     @Test
     void invalidReleaseIsRejected() {
-        Run run = build(Emitted.root(), Map.of("RDMA_CORE_RELEASE", "44.0"));
+        Run run = build(EmittedBindings.root(), Map.of("RDMA_CORE_RELEASE", "44.0"));
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("RDMA_CORE_RELEASE is '44.0', not a number such as 4400");
     }
@@ -119,7 +119,7 @@ class BuildWrapperTest {
 
     @Test
     void wrongUsage() {
-        Run run = Run.of(List.of(Emitted.root().resolve(SCRIPT).toString()), Map.of());
+        Run run = Run.of(List.of(EmittedBindings.root().resolve(SCRIPT).toString()), Map.of());
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("usage: scripts/build-wrapper FOLDER");
     }

@@ -41,7 +41,7 @@ class ExtendedContextTest {
     }
 
     private static JsonNode fields() {
-        for (JsonNode record : Emitted.partition("rdma.ibverbs").path("records")) {
+        for (JsonNode record : EmittedBindings.partition("rdma.ibverbs").path("records")) {
             if (record.path("struct").asString("").equals("verbs_context")) {
                 return record.path("fields");
             }

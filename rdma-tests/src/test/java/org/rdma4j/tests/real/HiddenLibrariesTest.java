@@ -15,7 +15,9 @@ class HiddenLibrariesTest {
 
     private static Run probe(String... options) {
         return ChildJvm.run(
-                        ClassesProbe.class, List.of(options), Emitted.classes().toArray(String[]::new))
+                        ClassesProbe.class,
+                        List.of(options),
+                        EmittedBindings.classes().toArray(String[]::new))
                 .expectOk();
     }
 

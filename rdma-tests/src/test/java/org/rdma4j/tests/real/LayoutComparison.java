@@ -30,7 +30,7 @@ final class LayoutComparison {
 
     /** Returns a number of the metadata for this target. */
     static long number(JsonNode node) {
-        return Emitted.here(node).asLong();
+        return EmittedBindings.here(node).asLong();
     }
 
     /** Prints each difference, and then a summary. The argument is a metadata file of rdma-core. */
@@ -44,10 +44,10 @@ final class LayoutComparison {
     }
 
     private void run(Path rdmaCore) throws ReflectiveOperationException {
-        for (JsonNode partition : Emitted.partitions(rdmaCore)) {
+        for (JsonNode partition : EmittedBindings.partitions(rdmaCore)) {
             for (JsonNode record : partition.path("records")) {
                 String name = record.path(kind(record)).asString();
-                Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
+                Class<?> type = Class.forName("org.rdma4j.sys." + EmittedBindings.packageName(partition) + "." + name);
                 GroupLayout layout = (GroupLayout) type.getMethod("layout").invoke(null);
                 expect(name + " name", name, layout.name().orElse(""));
                 compare(name, kind(record), record, layout);

@@ -45,7 +45,7 @@ class LayoutsTest {
     @ParameterizedTest
     @MethodSource("targets")
     void layoutsAreThoseOfTheMetadata(String machine, OptionalInt workRequestId) {
-        Run run = on(machine, LayoutComparison.class, Emitted.newest().toString());
+        Run run = on(machine, LayoutComparison.class, EmittedBindings.newest().toString());
         Matcher summary = SUMMARY.matcher(run.out());
         assertThat(summary.matches()).as("%s%s", run.out(), run.err()).isTrue();
         assertThat(Integer.parseInt(summary.group(1))).isGreaterThan(230);
@@ -71,11 +71,12 @@ class LayoutsTest {
     void offsetsAreValidForEveryRelease() throws ReflectiveOperationException {
         Set<String> moved = new TreeSet<>();
         Set<String> grown = new TreeSet<>();
-        for (List<JsonNode> release : Emitted.releases()) {
+        for (List<JsonNode> release : EmittedBindings.releases()) {
             for (JsonNode partition : release) {
                 for (JsonNode record : partition.path("records")) {
                     String name = record.path(LayoutComparison.kind(record)).asString();
-                    Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
+                    Class<?> type =
+                            Class.forName("org.rdma4j.sys." + EmittedBindings.packageName(partition) + "." + name);
                     long size = (long) type.getMethod("sizeof").invoke(null);
                     long more = size - LayoutComparison.number(record.path("size"));
                     if (more != 0) {
@@ -99,7 +100,7 @@ class LayoutsTest {
                 }
             }
         }
-        int releases = Emitted.releases().size();
+        int releases = EmittedBindings.releases().size();
         assertThat(moved).isEqualTo(releases == 1 ? Set.of() : Set.of("verbs_context"));
         assertThat(grown)
                 .isEqualTo(

@@ -50,7 +50,7 @@ class ModuleTest {
         ModuleDescriptor descriptor =
                 ModuleFinder.of(location()).find(NAME).orElseThrow().descriptor();
         Set<String> expected = new TreeSet<>(Set.of(NAME, NAME + ".report"));
-        for (String type : Emitted.classes()) {
+        for (String type : EmittedBindings.classes()) {
             expected.add(type.substring(0, type.lastIndexOf('.')));
         }
         // Used by the inline functions of the other packages.

@@ -116,7 +116,7 @@ class SourceReleaseTest {
 
     private Run releases(String... words) {
         List<String> command = new ArrayList<>(
-                List.of(Emitted.root().resolve("scripts/releases").toString()));
+                List.of(EmittedBindings.root().resolve("scripts/releases").toString()));
         command.addAll(List.of(words));
         return Run.of(command, Map.of("XDG_CACHE_HOME", folder.toString(), "LC_ALL", "C"));
     }

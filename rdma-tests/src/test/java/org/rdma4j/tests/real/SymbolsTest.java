@@ -36,7 +36,7 @@ class SymbolsTest {
 
     /** Maps symbols to versions, as in the emitted source. */
     private static Map<String, String> bindings(JsonNode partition) throws IOException {
-        String source = Files.readString(Emitted.handles(partition));
+        String source = Files.readString(EmittedBindings.handles(partition));
         Map<String, String> bindings = new TreeMap<>();
         DOWNCALL.matcher(source).results().forEach(downcall -> {
             List<String> nodes = NODE.matcher(downcall.group(2))
@@ -53,7 +53,7 @@ class SymbolsTest {
     }
 
     private static Library library(JsonNode partition) throws IOException {
-        String source = Files.readString(Emitted.handles(partition));
+        String source = Files.readString(EmittedBindings.handles(partition));
         if (source.contains("LIBRARY = WrapperBuild.LIBRARY;")) {
             return WrapperBuild.LIBRARY;
         }
@@ -69,7 +69,7 @@ class SymbolsTest {
             if (linkage.equals("extern") || withShadowed && linkage.equals("shadowed")) {
                 described.put(
                         function.path("name").asString(),
-                        Emitted.here(function.path("version")).asString(""));
+                        EmittedBindings.here(function.path("version")).asString(""));
             }
         }
         return described;
@@ -80,7 +80,7 @@ class SymbolsTest {
     void symbolsOfTheHostsReleaseAreInTheLibrary() throws IOException {
         List<String> differences = new ArrayList<>();
         int found = 0;
-        for (JsonNode partition : Emitted.partitionsOfHost()) {
+        for (JsonNode partition : EmittedBindings.partitionsOfHost()) {
             Library library = library(partition);
             Map<String, String> had = described(partition, true);
             for (Map.Entry<String, String> binding : bindings(partition).entrySet()) {
@@ -100,7 +100,7 @@ class SymbolsTest {
     @Test
     void functionsOfEveryReleaseAreBoundToTheirVersion() throws IOException {
         Map<String, Set<String>> nodes = new TreeMap<>();
-        for (List<JsonNode> release : Emitted.releases()) {
+        for (List<JsonNode> release : EmittedBindings.releases()) {
             for (JsonNode partition : release) {
                 described(partition, true)
                         .forEach((name, node) -> nodes.computeIfAbsent(name, n -> new TreeSet<>())
@@ -108,7 +108,7 @@ class SymbolsTest {
             }
         }
         Set<String> bound = new TreeSet<>();
-        for (JsonNode partition : Emitted.partitions()) {
+        for (JsonNode partition : EmittedBindings.partitions()) {
             bindings(partition).forEach((name, node) -> {
                 bound.add(name);
                 Set<String> known = nodes.getOrDefault(name, Set.of());
@@ -125,11 +125,11 @@ class SymbolsTest {
     void functionsHaveTheirCName() throws ClassNotFoundException {
         int callable = 0;
         List<JsonNode> partitions =
-                Emitted.releases().stream().flatMap(List::stream).toList();
+                EmittedBindings.releases().stream().flatMap(List::stream).toList();
         for (JsonNode partition : partitions) {
             Set<String> methods = new TreeSet<>();
-            List<Class<?>> classes = new ArrayList<>(List.of(Emitted.functions(partition)));
-            if (Emitted.packageName(partition).equals("wrapper")) {
+            List<Class<?>> classes = new ArrayList<>(List.of(EmittedBindings.functions(partition)));
+            if (EmittedBindings.packageName(partition).equals("wrapper")) {
                 // Inline functions of this project, which the metadata contains in the partition of the wrapper.
                 classes.add(Sequences.class);
             }
@@ -151,7 +151,7 @@ class SymbolsTest {
     @Test
     void externFunctionsOfTheHostsReleaseResolve() {
         int found = 0;
-        for (JsonNode partition : Emitted.partitionsOfHost()) {
+        for (JsonNode partition : EmittedBindings.partitionsOfHost()) {
             Library library = Library.of(
                     partition.path("library").asString(""),
                     partition.path("soname").asString(""));
@@ -167,7 +167,7 @@ class SymbolsTest {
 
     @Test
     void queuePairCreationUsesTheCurrentAbi() throws IOException {
-        String version = bindings(Emitted.partition("rdma.ibverbs")).getOrDefault("ibv_create_qp", "");
+        String version = bindings(EmittedBindings.partition("rdma.ibverbs")).getOrDefault("ibv_create_qp", "");
         assertThat(version).isEqualTo("IBVERBS_1.1");
         Library verbs = Library.ibverbs();
         MemorySegment bound = Symbols.find(verbs, "ibv_create_qp", version).orElseThrow();

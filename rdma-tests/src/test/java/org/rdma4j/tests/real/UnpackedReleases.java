@@ -86,7 +86,7 @@ final class UnpackedReleases {
 
     /** Returns the releases from which the bindings are emitted, oldest first, whether or not they are unpacked. */
     static List<Release> known() {
-        return MetadataFiles.all(Emitted.root()).stream()
+        return MetadataFiles.all(EmittedBindings.root()).stream()
                 .map(file -> new Release(MetadataFiles.release(file)))
                 .toList();
     }
@@ -100,7 +100,8 @@ final class UnpackedReleases {
     }
 
     private static List<String> lines() {
-        Run run = Run.of(List.of(Emitted.root().resolve("scripts/releases").toString(), "path"), Map.of());
+        Run run = Run.of(
+                List.of(EmittedBindings.root().resolve("scripts/releases").toString(), "path"), Map.of());
         return run.exit() == 0 ? run.lines() : List.of();
     }
 }

@@ -26,7 +26,7 @@ final class WrapperBuilder {
 
     /** Returns the library that scripts/build-wrapper builds with the given headers. */
     Path build(List<String> includes, int release) {
-        return build(Emitted.root(), includes, Map.of("RDMA_CORE_RELEASE", Integer.toString(release)));
+        return build(EmittedBindings.root(), includes, Map.of("RDMA_CORE_RELEASE", Integer.toString(release)));
     }
 
     /**
@@ -46,7 +46,7 @@ final class WrapperBuilder {
             Files.createDirectories(copy.getParent());
             String text = Files.readString(Path.of("/usr/include", header));
             Files.writeString(copy, replaced(text, words, replacement));
-            return run(Emitted.root(), List.of("-I" + include), Map.of());
+            return run(EmittedBindings.root(), List.of("-I" + include), Map.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -59,7 +59,7 @@ final class WrapperBuilder {
             for (String name :
                     List.of("scripts", "rdma-sys/wrapper", "rdma-gen/src/main/resources/org/rdma4j/gen/model")) {
                 Path to = Files.createDirectories(root.resolve(name));
-                try (Stream<Path> files = Files.list(Emitted.root().resolve(name))) {
+                try (Stream<Path> files = Files.list(EmittedBindings.root().resolve(name))) {
                     for (Path file : files.filter(Files::isRegularFile).toList()) {
                         Files.copy(file, to.resolve(file.getFileName()));
                     }

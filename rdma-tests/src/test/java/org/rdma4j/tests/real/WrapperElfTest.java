@@ -79,7 +79,8 @@ class WrapperElfTest {
     /** The first release is the oldest one on which the wrapper loads. */
     @Test
     void oldestReleaseHasTheReferencedVersions() throws IOException {
-        String oldest = Files.readString(MetadataFiles.all(Emitted.root()).get(0));
+        String oldest =
+                Files.readString(MetadataFiles.all(EmittedBindings.root()).get(0));
         Matcher node = Pattern.compile("@(IBVERBS_\\S+)").matcher(String.join("\n", symbols("--undefined-only")));
         List<String> nodes =
                 node.results().map(found -> found.group(1)).distinct().toList();

@@ -70,7 +70,7 @@ class WrapperReleasesTest {
         command.addAll(List.of("-Wall", "-Wextra", "-Werror", "-DRDMA_CORE_RELEASE=" + release.number()));
         command.addAll(release.includes());
         command.addAll(List.of("-c", "-o", folder.resolve("wrapper.o").toString()));
-        command.add(Emitted.root().resolve("rdma-sys/wrapper/wrapper.c").toString());
+        command.add(EmittedBindings.root().resolve("rdma-sys/wrapper/wrapper.c").toString());
         assertThat(Run.ok(command).err()).isEmpty();
     }
 
@@ -80,7 +80,9 @@ class WrapperReleasesTest {
                 List.of(
                         "cc",
                         "-fsyntax-only",
-                        Emitted.root().resolve("rdma-sys/wrapper/wrapper.h").toString()),
+                        EmittedBindings.root()
+                                .resolve("rdma-sys/wrapper/wrapper.h")
+                                .toString()),
                 Map.of("LC_ALL", "C"));
         assertThat(run.exit()).isNotZero();
         assertThat(run.err()).contains("-DRDMA_CORE_RELEASE=4400 for 44.0");
@@ -157,7 +159,7 @@ class WrapperReleasesTest {
      * Returns a library with the exports of the oldest release, and optionally one more with a version of the newest.
      */
     private Path standIn(String more) throws IOException {
-        Path sources = Emitted.root().resolve("rdma-sys/wrapper");
+        Path sources = EmittedBindings.root().resolve("rdma-sys/wrapper");
         Path source = folder.resolve("library.c");
         Path versions = folder.resolve("library.map");
         Path library = folder.resolve(more.isEmpty() ? "without.so" : "with.so");

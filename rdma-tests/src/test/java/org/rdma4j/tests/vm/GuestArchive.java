@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import org.rdma4j.tests.guest.SharedClasses;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.ClassArchiveTraining;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.support.Run;
 
 /**
@@ -47,8 +47,8 @@ record GuestArchive(String classPath, Optional<Path> file) {
         // option is used in the guest as well. If the JVM rejects it, there is no archive and the guest runs without
         // it.
         List<String> words =
-                new ArrayList<>(Guest.java(packed, "-Xmx512m", ChildJvm.QUIET, "-XX:ArchiveClassesAtExit=" + archive));
-        words.addAll(List.of(SharedClasses.class.getName(), folder.toString()));
+                new ArrayList<>(Guest.java(packed, "-Xmx512m", GuestJvm.QUIET, "-XX:ArchiveClassesAtExit=" + archive));
+        words.addAll(List.of(ClassArchiveTraining.class.getName(), folder.toString()));
         Run run = Run.of(words, Map.of());
         if (run.exit() != 0 || !Files.exists(archive)) {
             System.out.println(
@@ -63,9 +63,9 @@ record GuestArchive(String classPath, Optional<Path> file) {
     List<String> java(String... options) {
         List<String> words = new ArrayList<>(List.of(options));
         file.ifPresent(archive -> {
-            words.addAll(ChildJvm.archiveOptions(archive.toString()));
+            words.addAll(GuestJvm.archiveOptions(archive.toString()));
             // For JVMs started by tests.
-            words.add("-D" + ChildJvm.ARCHIVE + "=" + archive);
+            words.add("-D" + GuestJvm.ARCHIVE + "=" + archive);
         });
         return Guest.java(classPath, words.toArray(String[]::new));
     }

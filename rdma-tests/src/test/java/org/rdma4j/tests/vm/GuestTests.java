@@ -73,7 +73,7 @@ class GuestTests {
         running.forEach(each -> nodes.addAll(each.join()));
         nodes.add(dynamicTest("the functions supported by the devices are called successfully", () -> verbs(out)));
         nodes.add(dynamicTest(
-                "the tests named in " + String.join(", ", PeerTable.PAGES) + " ran on their devices",
+                "the tests named in " + String.join(", ", FeatureTable.PAGES) + " ran on their devices",
                 () -> capabilities(out)));
         return nodes;
     }
@@ -149,11 +149,11 @@ class GuestTests {
 
     /** Checks the rows whose tests all ran, and skips with the number of other rows if only some of the tests ran. */
     private static void capabilities(Path out) throws IOException {
-        PeerTable page = PeerTable.ofPages(Vm.root());
+        FeatureTable page = FeatureTable.ofPages(Vm.root());
         List<GuestReport> reports = GuestReport.in(out);
         Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the pages describe the distribution of the host");
         boolean all = System.getProperty("rdma4j.guest") == null;
-        PeerTable chosen = all ? page : page.onlyOf(reports);
+        FeatureTable chosen = all ? page : page.onlyOf(reports);
         assertThat(chosen.notShown(reports)).isEmpty();
         Assumptions.assumeTrue(
                 chosen.size() == page.size(),

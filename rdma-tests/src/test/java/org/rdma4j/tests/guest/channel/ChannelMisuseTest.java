@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.channel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.rdma4j.tests.guest.channel.Pair.LIMIT;
+import static org.rdma4j.tests.guest.channel.ChannelPair.LIMIT;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -52,7 +52,7 @@ class ChannelMisuseTest {
 
     @Test
     void scopeClosedByAnotherThread() throws Exception {
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion memory = pair.left.allocate(BYTES);
             WorkScope scope = pair.left.scope(LIMIT);
             ReceiveRequest receive = scope.receive(memory);
@@ -72,7 +72,7 @@ class ChannelMisuseTest {
 
     @Test
     void multiChannelScopeClosedByAnotherThread() throws Exception {
-        try (Star star = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2)) {
             WorkScope scope = star.hub.scope(LIMIT);
             ReceiveRequest receive = scope.receive(1, star.hub.allocate(BYTES));
             assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
@@ -87,7 +87,7 @@ class ChannelMisuseTest {
     @OnDevices
     void lockGuardsAllChannels(Device device) throws Exception {
         ReentrantLock lock = new ReentrantLock();
-        try (Star star = Star.of(device, 3)) {
+        try (ChannelStar star = ChannelStar.of(device, 3)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             lock.lock();
             star.hub.guardedBy(lock);
@@ -118,7 +118,7 @@ class ChannelMisuseTest {
     void lockGuardsSharedReceives() throws Exception {
         ReentrantLock lock = new ReentrantLock();
         lock.lock();
-        try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
+        try (ChannelStar star = ChannelStar.byHand(2, with -> with.sharedReceives(4))) {
             SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
             MemoryRegion memory = star.hub.allocate(BYTES);
             ReceiveRequest receive = shared.prepareReceive(memory);
@@ -135,7 +135,7 @@ class ChannelMisuseTest {
 
     @Test
     void awaitRejectsSharedReceives() throws IOException {
-        try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
+        try (ChannelStar star = ChannelStar.byHand(2, with -> with.sharedReceives(4))) {
             SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
             ReceiveRequest receive = shared.prepareReceive(star.hub.allocate(BYTES));
             try (WorkScope scope = star.hub.scope(LIMIT)) {
@@ -159,8 +159,8 @@ class ChannelMisuseTest {
 
     @Test
     void scopeRejectsWorkOfAnotherChannel() throws IOException {
-        try (Pair pair = Pair.byHand();
-                Star star = Star.byHand(2)) {
+        try (ChannelPair pair = ChannelPair.byHand();
+                ChannelStar star = ChannelStar.byHand(2)) {
             ReceiveRequest receive = pair.right.prepareReceive(pair.right.allocate(BYTES));
             try (WorkScope scope = pair.left.scope(LIMIT);
                     WorkScope peers = star.hub.scope(LIMIT)) {
@@ -176,8 +176,8 @@ class ChannelMisuseTest {
     /** A list is validated before its first request is posted, on every post. */
     @Test
     void listWithWorkOfAnotherMultiChannel() throws IOException {
-        try (Star star = Star.byHand(2);
-                Star other = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2);
+                ChannelStar other = ChannelStar.byHand(2)) {
             ReceiveRequest mine = star.hub.channel(0).prepareReceive(star.hub.allocate(BYTES));
             ReceiveRequest foreign = other.hub.channel(1).prepareReceive(other.hub.allocate(BYTES));
             MemoryRegion from = star.peers.get(0).allocate(BYTES);
@@ -202,7 +202,7 @@ class ChannelMisuseTest {
     /** The memory belongs to a protection domain that the connection created. */
     @OnDevices
     void memoryOfAChannelThatOwnsItsDomain(Device device) throws IOException {
-        try (Pair pair = Pair.managed(device)) {
+        try (ChannelPair pair = ChannelPair.managed(device)) {
             MultiChannel hub = MultiChannel.of(List.of(pair.left));
             MemoryRegion memory = hub.allocate(BYTES);
             hub.close();
@@ -214,7 +214,7 @@ class ChannelMisuseTest {
 
     @Test
     void unknownPeerNumber() throws IOException {
-        try (Star star = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             ReceiveRequest first =
                     star.peers.get(0).prepareReceive(star.peers.get(0).allocate(BYTES));
@@ -230,7 +230,7 @@ class ChannelMisuseTest {
 
     @Test
     void duplicateChannelIsRejected() throws IOException {
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.of(List.of(pair.left, pair.right, pair.left)))
                     .withMessageContaining("twice");
@@ -277,7 +277,7 @@ class ChannelMisuseTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
-            Channel channel = Channel.builder(domain).access(Pair.ALL).create();
+            Channel channel = Channel.builder(domain).access(ChannelPair.ALL).create();
             channel.connect(channel.endpoint()).close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> channel.allocate(BYTES))
@@ -293,7 +293,7 @@ class ChannelMisuseTest {
 
     @OnDevices
     void memoryOfAClosedConnection(Device device) throws IOException {
-        try (Star star = Star.of(device, 1)) {
+        try (ChannelStar star = ChannelStar.of(device, 1)) {
             star.hub.channel(0).close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> star.hub.channel(0).allocate(BYTES))
@@ -303,7 +303,7 @@ class ChannelMisuseTest {
 
     @Test
     void channelClosedInsideItsScope() throws IOException {
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion memory = pair.right.allocate(BYTES);
             WorkScope outer = pair.left.scope(LIMIT);
             ReceiveRequest receive = outer.receive(pair.left.allocate(BYTES));
@@ -322,7 +322,7 @@ class ChannelMisuseTest {
     /** A scope reuses the requests that the previous scope prepared. */
     @Test
     void requestsAreReused() throws IOException {
-        try (Star star = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             MemoryRegion from = star.peers.get(0).allocate(BYTES);
             List<ReceiveRequest> used = new ArrayList<>();
@@ -384,7 +384,7 @@ class ChannelMisuseTest {
     @Test
     void extremeTimeLimits() throws IOException {
         for (Duration limit : List.of(Duration.ZERO, Duration.ofSeconds(Long.MIN_VALUE))) {
-            try (Pair pair = Pair.byHand()) {
+            try (ChannelPair pair = ChannelPair.byHand()) {
                 MemoryRegion memory = pair.left.allocate(BYTES);
                 WorkScope scope = pair.left.scope(limit);
                 ReceiveRequest receive = scope.receive(memory);
@@ -393,7 +393,7 @@ class ChannelMisuseTest {
                 memory.close();
             }
         }
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion there = pair.published(BYTES);
             try (WorkScope scope = pair.left.scope(Duration.ofSeconds(Long.MAX_VALUE))) {
                 scope.write(there.remoteMemory(), pair.left.allocate(BYTES));
@@ -404,7 +404,7 @@ class ChannelMisuseTest {
     /** The exception reports the first failure, not the later rejection by the failed queue pair. */
     @Test
     void firstFailureOfAPeerIsReported() throws IOException {
-        try (Star star = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             RemoteMemory nowhere = new RemoteMemory(4096, BYTES, 12345);
             PeersException thrown = (PeersException) catchThrowable(() -> {

@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.channel.Pair.LIMIT;
+import static org.rdma4j.tests.guest.channel.ChannelPair.LIMIT;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -23,7 +23,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.guest.support.Lacking;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AckTimeout;
@@ -65,7 +65,7 @@ class ChannelTest {
 
     @Test
     void defaultsAreThoseOfTheDriver() throws IOException {
-        try (Pair pair = Pair.byHand(with -> with)) {
+        try (ChannelPair pair = ChannelPair.byHand(with -> with)) {
             QueuePairAttributes left = pair.left.queuePair().query();
             assertThat(left.timeout()).isEqualTo(4);
             assertThat(left.retries()).isEqualTo(6);
@@ -92,7 +92,7 @@ class ChannelTest {
                 3,
                 RetryPolicy.FOREVER,
                 RnrTimer.atLeast(Duration.ofMillis(5)));
-        try (Pair pair = Pair.byHand(with -> with.access(Access.REMOTE_ATOMIC)
+        try (ChannelPair pair = ChannelPair.byHand(with -> with.access(Access.REMOTE_ATOMIC)
                 .completions(100)
                 .sendRequests(3)
                 .receiveRequests(90)
@@ -165,7 +165,7 @@ class ChannelTest {
 
     @OnDevices
     void singleOperations(Device device) throws IOException {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(2 * DATA.length);
             RemoteMemory remote = there.remoteMemory();
@@ -187,7 +187,7 @@ class ChannelTest {
 
     @OnDevices
     void awaitedMessage(Device device) throws Exception {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion into = pair.right.allocate(DATA.length);
             pair.left.release();
@@ -213,8 +213,8 @@ class ChannelTest {
 
     @Test
     void sendIsRetriedUntilAReceiveIsPosted() throws IOException {
-        Lacking.leaveOut(Device.RXE, "rnr_timer");
-        try (Pair pair = Pair.byHand()) {
+        DriverSupport.assumeSupported(Device.RXE, "rnr_timer");
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion into = pair.right.allocate(DATA.length);
             SendRequest send = pair.left.prepareSend(from).post();
@@ -227,7 +227,7 @@ class ChannelTest {
 
     @Test
     void immediatesAndAtomics() throws IOException {
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(1000);
             ReceiveRequest receive = pair.right.prepareReceive(there).post();
@@ -253,7 +253,7 @@ class ChannelTest {
 
     @Test
     void scopeWithEachKindOfWork() throws IOException {
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(4096);
             MemoryRegion back = pair.left.allocate(2048);
@@ -296,7 +296,7 @@ class ChannelTest {
     /** A scope accepts more work than the queue holds, prepared requests included. */
     @OnDevices
     void scopeWaitsForQueueSpace(Device device) throws IOException {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
             SendRequest last = pair.left.prepareWrite(there.remoteMemory().slice(999, 1), from.slice(999, 1));
@@ -314,7 +314,7 @@ class ChannelTest {
     @Test
     @SuppressWarnings("try") // The scope is used after its end.
     void scopesThatAreMisused() throws IOException {
-        try (Pair pair = Pair.byHand()) {
+        try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
             WorkScope outer = pair.left.scope(LIMIT);
@@ -329,7 +329,7 @@ class ChannelTest {
                     .isThrownBy(() -> outer.send(from))
                     .withMessageContaining("ended");
             assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> {
-                try (Pair other = Pair.byHand();
+                try (ChannelPair other = ChannelPair.byHand();
                         WorkScope scope = pair.left.scope(LIMIT)) {
                     scope.send(filled(other.left));
                 }
@@ -341,7 +341,7 @@ class ChannelTest {
 
     @OnDevices
     void manualScope(Device device) throws IOException {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
             try (WorkScope scope = pair.left.manualScope(LIMIT)) {
@@ -364,7 +364,7 @@ class ChannelTest {
 
     @OnDevices
     void requestsAsFutures(Device device) throws Exception {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion into = pair.right.allocate(DATA.length);
             ReceiveRequest receive = pair.right.prepareReceive(into);
@@ -423,7 +423,7 @@ class ChannelTest {
 
     @OnDevices
     void peerHasDisconnected(Device device) throws IOException {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             RemoteMemory there = pair.published(DATA.length).remoteMemory();
             pair.right.close();
@@ -442,7 +442,7 @@ class ChannelTest {
      */
     @OnDevices
     void destroyedQueuePair(Device device) throws Exception {
-        try (Pair pair = Pair.of(device)) {
+        try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
             RemoteMemory there = pair.published(DATA.length).remoteMemory();
             SendRequest earlier = pair.left.prepareWrite(there, from);

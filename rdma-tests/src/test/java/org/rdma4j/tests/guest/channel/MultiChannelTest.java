@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.channel;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.channel.Pair.LIMIT;
+import static org.rdma4j.tests.guest.channel.ChannelPair.LIMIT;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -24,7 +24,7 @@ import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.guest.support.Lacking;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -52,7 +52,7 @@ class MultiChannelTest {
 
     /** A star with memory and prepared requests on both sides. */
     private final class Wired {
-        private final Star star;
+        private final ChannelStar star;
         private final int count;
         private final MemoryRegion here;
         private final List<MemoryRegion> there = new ArrayList<>();
@@ -62,12 +62,12 @@ class MultiChannelTest {
         private final List<SendRequest> writes = new ArrayList<>();
         private final List<SendRequest> reads = new ArrayList<>();
 
-        Wired(Star star) throws IOException {
+        Wired(ChannelStar star) throws IOException {
             this.star = star;
             count = star.peers.size();
-            here = star.hub.allocate((long) PART * count, Pair.ALL);
+            here = star.hub.allocate((long) PART * count, ChannelPair.ALL);
             for (int peer = 0; peer < count; peer++) {
-                MemoryRegion theirs = star.peers.get(peer).allocate(PART, Pair.ALL);
+                MemoryRegion theirs = star.peers.get(peer).allocate(PART, ChannelPair.ALL);
                 there.add(theirs);
                 theirReceives.add(star.peers.get(peer).prepareReceive(theirs));
                 Channel channel = star.hub.channel(peer);
@@ -155,7 +155,7 @@ class MultiChannelTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 16})
     void roundsOfEachCollective(int count) throws IOException {
-        try (Star star = Star.byHand(count)) {
+        try (ChannelStar star = ChannelStar.byHand(count)) {
             Wired wired = new Wired(star);
             for (int i = 0; i < ROUNDS; i++) {
                 wired.round();
@@ -166,7 +166,7 @@ class MultiChannelTest {
     @OnDevices
     void connectionManager(Device device) throws IOException {
         // iWARP has no immediate data; everything else works without it.
-        try (Star star = Star.of(device, 4)) {
+        try (ChannelStar star = ChannelStar.of(device, 4)) {
             Wired wired = new Wired(star);
             for (int i = 0; i < 50; i++) {
                 wired.round();
@@ -176,7 +176,8 @@ class MultiChannelTest {
 
     @Test
     void separateCompletionQueues() throws IOException {
-        try (Star star = Star.byHand(3, with -> with.completionsEach().events(false))) {
+        try (ChannelStar star =
+                ChannelStar.byHand(3, with -> with.completionsEach().events(false))) {
             Wired wired = new Wired(star);
             for (int i = 0; i < 20; i++) {
                 wired.round();
@@ -189,7 +190,7 @@ class MultiChannelTest {
     @Test
     void channelsToItself() throws IOException {
         // The sends are posted before the receives.
-        Lacking.leaveOut(Device.RXE, "rnr_timer");
+        DriverSupport.assumeSupported(Device.RXE, "rnr_timer");
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -214,7 +215,7 @@ class MultiChannelTest {
     /** A subset of the peers, several requests for one peer, and single requests in between. */
     @Test
     void subsetOfPeers() throws IOException {
-        try (Star star = Star.byHand(4)) {
+        try (ChannelStar star = ChannelStar.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fillThere();
             List<byte[]> before =
@@ -249,7 +250,7 @@ class MultiChannelTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 16})
     void peerFailsMidway(int count) throws IOException {
-        try (Star star = Star.byHand(count)) {
+        try (ChannelStar star = ChannelStar.byHand(count)) {
             Wired wired = new Wired(star);
             int dead = random.nextInt(count);
             for (int i = 0; i < 5; i++) {
@@ -292,7 +293,7 @@ class MultiChannelTest {
     /** A receive posted before the failing request is merely flushed, and is not reported as the cause. */
     @Test
     void causeIsReportedInsteadOfFlush() throws IOException {
-        try (Star star = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2)) {
             Wired wired = new Wired(star);
             star.peers.get(1).queuePair().close();
             for (int i = 0; i < 2; i++) {
@@ -314,7 +315,7 @@ class MultiChannelTest {
 
     @Test
     void silentPeer() throws Exception {
-        try (Star star = Star.byHand(4)) {
+        try (ChannelStar star = ChannelStar.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fillThere();
             long start = System.nanoTime();
@@ -347,7 +348,7 @@ class MultiChannelTest {
     /** Requests that one scope could not post are not failures of the next scope. */
     @Test
     void workExceedsQueueCapacity() throws IOException {
-        try (Star star = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2)) {
             Wired wired = new Wired(star);
             assertThatExceptionOfType(PeersException.class)
                     .isThrownBy(() -> {
@@ -366,7 +367,7 @@ class MultiChannelTest {
 
     @Test
     void scopeBodyThrows() throws IOException {
-        try (Star star = Star.byHand(4)) {
+        try (ChannelStar star = ChannelStar.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fill(wired.here);
             assertThatExceptionOfType(ArithmeticException.class)
@@ -399,7 +400,7 @@ class MultiChannelTest {
     @Test
     void sharedReceives() throws IOException {
         int count = 4;
-        try (Star star = Star.byHand(count, with -> with.sharedReceives(32))) {
+        try (ChannelStar star = ChannelStar.byHand(count, with -> with.sharedReceives(32))) {
             SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
             MemoryRegion here = star.hub.allocate(32 * PART);
             for (int i = 0; i < 32; i++) {
@@ -439,7 +440,7 @@ class MultiChannelTest {
 
     @Test
     void requestsAsFutures() throws Exception {
-        try (Star star = Star.byHand(4)) {
+        try (ChannelStar star = ChannelStar.byHand(4)) {
             Wired wired = new Wired(star);
             wired.fill(wired.here);
             star.hub.release();
@@ -462,8 +463,8 @@ class MultiChannelTest {
     /** The scope is reused, and caches the request at each index of the previous list. */
     @Test
     void repeatedLists() throws IOException {
-        try (Star star = Star.byHand(3);
-                Star other = Star.byHand(1)) {
+        try (ChannelStar star = ChannelStar.byHand(3);
+                ChannelStar other = ChannelStar.byHand(1)) {
             Wired wired = new Wired(star);
             List<SendRequest> fixed = List.copyOf(wired.writes);
             List<SendRequest> changing = new ArrayList<>(wired.writes);
@@ -496,8 +497,8 @@ class MultiChannelTest {
     @Test
     @SuppressWarnings("try") // The scope is used after its end.
     void misuse() throws IOException {
-        try (Star star = Star.byHand(2);
-                Star other = Star.byHand(2)) {
+        try (ChannelStar star = ChannelStar.byHand(2);
+                ChannelStar other = ChannelStar.byHand(2)) {
             Wired wired = new Wired(star);
             Wired others = new Wired(other);
             assertThatExceptionOfType(IllegalArgumentException.class)

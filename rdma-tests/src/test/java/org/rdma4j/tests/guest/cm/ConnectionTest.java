@@ -85,9 +85,9 @@ class ConnectionTest {
             MemorySegment wc = ibv_wc.allocate(arena);
 
             fill(near, 1);
-            Posts.postReceive(server.qp(), Posts.receive(arena, 11, far.sge(arena, 0, SIZE)));
-            MemorySegment send = Posts.send(arena, 12, ibv_wr_opcode.IBV_WR_SEND, near.sge(arena, 0, SIZE));
-            Posts.postSend(client.qp(), send);
+            WorkRequests.postReceive(server.qp(), WorkRequests.receive(arena, 11, far.sge(arena, 0, SIZE)));
+            MemorySegment send = WorkRequests.send(arena, 12, ibv_wr_opcode.IBV_WR_SEND, near.sge(arena, 0, SIZE));
+            WorkRequests.postSend(client.qp(), send);
             client.cq().one(wc, CmLoopback.PATIENCE);
             server.cq().one(wc, CmLoopback.PATIENCE);
             assertThat(ibv_wc.byte_len(wc)).isEqualTo(SIZE);
@@ -124,8 +124,8 @@ class ConnectionTest {
                 Arena arena = Arena.ofConfined();
                 Buffer near = new Buffer(client.pd(), 64, REMOTE);
                 Buffer far = new Buffer(server.pd(), 64, REMOTE)) {
-            Posts.postReceive(client.qp(), Posts.receive(arena, 21, near.sge(arena, 0, 64)));
-            Posts.postReceive(server.qp(), Posts.receive(arena, 22, far.sge(arena, 0, 64)));
+            WorkRequests.postReceive(client.qp(), WorkRequests.receive(arena, 21, near.sge(arena, 0, 64)));
+            WorkRequests.postReceive(server.qp(), WorkRequests.receive(arena, 22, far.sge(arena, 0, 64)));
             loopback.part(byClient ? client : server, byClient ? server : client);
 
             MemorySegment wc = ibv_wc.allocate(arena);
@@ -141,10 +141,10 @@ class ConnectionTest {
     }
 
     private static void transfer(Connection from, int opcode, Buffer local, Buffer remote, Arena arena) {
-        MemorySegment wr = Posts.send(arena, 31, opcode, local.sge(arena, 0, SIZE));
+        MemorySegment wr = WorkRequests.send(arena, 31, opcode, local.sge(arena, 0, SIZE));
         ibv_send_wr.wr_rdma_remote_addr(wr, remote.address());
         ibv_send_wr.wr_rdma_rkey(wr, remote.rkey());
-        Posts.postSend(from.qp(), wr);
+        WorkRequests.postSend(from.qp(), wr);
         MemorySegment wc = from.cq().one(ibv_wc.allocate(arena), CmLoopback.PATIENCE);
         WorkCompletion.check(wc);
     }

@@ -48,11 +48,11 @@ class DatagramConnectionTest {
             int port = Rdmacm.rdma_get_src_port(listener);
 
             MemorySegment id = resolve(clientEvents, SocketAddress.of(device.address(), port, arena));
-            try (DatagramEnd client = datagramsOrAbort(device, id, listener)) {
+            try (DatagramQueuePair client = datagramsOrAbort(device, id, listener)) {
                 Rdmacm.rdma_connectChecked(id, rdma_conn_param.allocate(arena));
                 EventChannel.Event request =
                         serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, CmLoopback.PATIENCE);
-                try (DatagramEnd server = new DatagramEnd(rdma_cm_id.reinterpret(request.id()))) {
+                try (DatagramQueuePair server = new DatagramQueuePair(rdma_cm_id.reinterpret(request.id()))) {
                     MemorySegment param = rdma_conn_param.allocate(arena);
                     rdma_conn_param.qp_num(param, ibv_qp.qp_num(server.qp()));
                     Rdmacm.rdma_acceptChecked(server.id(), param);
@@ -80,7 +80,7 @@ class DatagramConnectionTest {
             if (device == Device.SIW) {
                 abortUnlessJoined(id, group);
             }
-            try (DatagramEnd member = new DatagramEnd(id)) {
+            try (DatagramQueuePair member = new DatagramQueuePair(id)) {
                 Rdmacm.rdma_join_multicastChecked(id, group, MemorySegment.ofAddress(0x55));
                 MemorySegment ud = joined(events);
                 assertThat(rdma_ud_param.qp_num(ud)).isEqualTo(0xffffff);
@@ -105,9 +105,9 @@ class DatagramConnectionTest {
      * Returns a datagram endpoint, or aborts the test on a device without datagrams, which fails to create the queue
      * pair.
      */
-    private static DatagramEnd datagramsOrAbort(Device device, MemorySegment id, MemorySegment listener) {
+    private static DatagramQueuePair datagramsOrAbort(Device device, MemorySegment id, MemorySegment listener) {
         try {
-            return new DatagramEnd(id);
+            return new DatagramQueuePair(id);
         } catch (ErrnoException problem) {
             Rdmacm.rdma_destroy_idChecked(id);
             Rdmacm.rdma_destroy_idChecked(listener);
@@ -142,19 +142,19 @@ class DatagramConnectionTest {
     }
 
     /** Sends to the destination from the event, and asserts that the data arrives behind the header. */
-    private static void assertArrives(DatagramEnd from, DatagramEnd to, MemorySegment ud, Arena arena) {
+    private static void assertArrives(DatagramQueuePair from, DatagramQueuePair to, MemorySegment ud, Arena arena) {
         MemorySegment ah = Ibverbs.ibv_create_ahChecked(from.pd(), rdma_ud_param.ah_attr(ud));
         try (Buffer sent = new Buffer(from.pd(), SIZE, 0);
                 Buffer received = new Buffer(to.pd(), HEADER + SIZE, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
             sent.memory().setString(0, "to whom it may concern");
             MemorySegment place = received.sge(arena, 0, HEADER + SIZE);
             MemorySegment wc = ibv_wc.allocate(arena);
-            Posts.postReceive(to.qp(), Posts.receive(arena, 1, place));
-            MemorySegment wr = Posts.send(arena, 2, ibv_wr_opcode.IBV_WR_SEND, sent.sge(arena, 0, SIZE));
+            WorkRequests.postReceive(to.qp(), WorkRequests.receive(arena, 1, place));
+            MemorySegment wr = WorkRequests.send(arena, 2, ibv_wr_opcode.IBV_WR_SEND, sent.sge(arena, 0, SIZE));
             ibv_send_wr.wr_ud_ah(wr, ah);
             ibv_send_wr.wr_ud_remote_qpn(wr, rdma_ud_param.qp_num(ud));
             ibv_send_wr.wr_ud_remote_qkey(wr, rdma_ud_param.qkey(ud));
-            Posts.postSend(from.qp(), wr);
+            WorkRequests.postSend(from.qp(), wr);
             from.sent().one(wc, CmLoopback.PATIENCE);
             to.received().one(wc, CmLoopback.PATIENCE);
             assertThat(ibv_wc.byte_len(wc)).isEqualTo(HEADER + SIZE);

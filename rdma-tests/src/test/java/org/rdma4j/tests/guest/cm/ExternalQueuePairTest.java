@@ -68,9 +68,9 @@ class ExternalQueuePairTest {
         try (Buffer near = new Buffer(client.pd, SIZE, 0);
                 Buffer far = new Buffer(server.pd, SIZE, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
             near.memory().setString(0, "through queue pairs of our own");
-            Posts.postReceive(server.qp, Posts.receive(arena, 1, far.sge(arena, 0, SIZE)));
+            WorkRequests.postReceive(server.qp, WorkRequests.receive(arena, 1, far.sge(arena, 0, SIZE)));
             MemorySegment sge = near.sge(arena, 0, SIZE);
-            Posts.postSend(client.qp, Posts.send(arena, 2, ibv_wr_opcode.IBV_WR_SEND, sge));
+            WorkRequests.postSend(client.qp, WorkRequests.send(arena, 2, ibv_wr_opcode.IBV_WR_SEND, sge));
             MemorySegment wc = ibv_wc.allocate(arena);
             client.cq.one(wc, CmLoopback.PATIENCE);
             server.cq.one(wc, CmLoopback.PATIENCE);

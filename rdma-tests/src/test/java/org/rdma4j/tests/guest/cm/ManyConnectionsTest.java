@@ -68,9 +68,9 @@ class ManyConnectionsTest {
         try (Buffer near = new Buffer(client.pd(), 4, 0);
                 Buffer far = new Buffer(server.pd(), 4, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
             near.memory().set(JAVA_INT, 0, message);
-            Posts.postReceive(server.qp(), Posts.receive(arena, 0, far.sge(arena, 0, 4)));
+            WorkRequests.postReceive(server.qp(), WorkRequests.receive(arena, 0, far.sge(arena, 0, 4)));
             MemorySegment sge = near.sge(arena, 0, 4);
-            Posts.postSend(client.qp(), Posts.send(arena, 0, ibv_wr_opcode.IBV_WR_SEND, sge));
+            WorkRequests.postSend(client.qp(), WorkRequests.send(arena, 0, ibv_wr_opcode.IBV_WR_SEND, sge));
             client.cq().one(wc, CmLoopback.PATIENCE);
             server.cq().one(wc, CmLoopback.PATIENCE);
             return far.memory().get(JAVA_INT, 0);

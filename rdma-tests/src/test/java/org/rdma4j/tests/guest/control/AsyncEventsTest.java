@@ -28,6 +28,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.AsyncEvents;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -75,13 +76,13 @@ class AsyncEventsTest {
 
     @OnDevices
     void sharedReceiveQueueFallsBelowItsLimit(Device device) {
-        SharedQueue shared = new SharedQueue();
+        SharedReceiveQueueFixture shared = new SharedReceiveQueueFixture();
         try (Pair pair = Pair.rc(device, shared::on)) {
             AsyncEvents events = new AsyncEvents(pair.node());
             Region memory = pair.region(64);
             shared.receive(pair, 4);
             limit(pair.node(), shared.srq(), 3);
-            events.forgetOthers();
+            events.discardPending();
             events.expectNone();
             for (int i = 0; i < 2; i++) {
                 pair.send(IBV_WR_SEND).all(memory).signalled().post(pair.leftQp());
@@ -168,7 +169,7 @@ class AsyncEventsTest {
 
     @OnDevices
     void destructionWaitsForAcknowledgement(Device device) {
-        SharedQueue shared = new SharedQueue();
+        SharedReceiveQueueFixture shared = new SharedReceiveQueueFixture();
         try (Arena arena = Arena.ofShared()) {
             try (Pair pair = Pair.rc(device, shared::on)) {
                 Region memory = pair.region(64);

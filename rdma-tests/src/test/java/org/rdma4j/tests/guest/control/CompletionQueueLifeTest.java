@@ -53,7 +53,7 @@ class CompletionQueueLifeTest {
 
     @OnDevices
     void oneEventForEachNotificationRequest(Device device) {
-        ChannelQueue made = new ChannelQueue();
+        CompletionChannelFixture made = new CompletionChannelFixture();
         try (Pair pair = Pair.rc(device, made::on)) {
             events(pair, made.channel(), made.cq());
             made.destroy(pair);

@@ -90,7 +90,7 @@ class DatagramAddressTest {
     void groupMemberMustLeaveBeforeDestruction(Device device) {
         try (Pair pair = Pair.of(ibv_qp_type.IBV_QPT_UD, spec -> spec)) {
             assertThat(pair.node().device()).isEqualTo(device);
-            MemorySegment group = DeviceAnswers.multicastGid(pair.arena());
+            MemorySegment group = DeviceCalls.multicastGid(pair.arena());
             Call.ok("ibv_attach_mcast", Ibverbs.ibv_attach_mcast(pair.leftQp(), group, 0));
             Call.ok("ibv_attach_mcast of a second", Ibverbs.ibv_attach_mcast(pair.rightQp(), group, 0));
             assertThat(Errno.name(Ibverbs.ibv_destroy_qp(pair.leftQp()))).isEqualTo("EBUSY");

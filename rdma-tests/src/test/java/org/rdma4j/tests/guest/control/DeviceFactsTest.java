@@ -62,7 +62,7 @@ class DeviceFactsTest {
                 expected.put(name.substring(prefix.length() + 1), value);
             }
         });
-        Map<String, String> fields = Fields.of(record, segment);
+        Map<String, String> fields = RecordFields.of(record, segment);
         Set<String> more = new TreeSet<>(fields.keySet());
         more.removeAll(expected.keySet());
         assertThat(NEWER).as(prefix).containsAll(more);
@@ -194,7 +194,7 @@ class DeviceFactsTest {
             assertThat(c).containsEntry("ibv_port_attr.pkey_tbl_len", Integer.toString(keys));
             for (int i = 0; i < keys; i++) {
                 int result = Ibverbs.ibv_query_pkey(node.context(), 1, i, key);
-                int value = DeviceAnswers.unsignedShort(key);
+                int value = DeviceCalls.unsignedShort(key);
                 assertThat(result + " " + value).isEqualTo(c.get("pkey." + i));
                 // The parameter is passed in network byte order, so the key is found at its own index.
                 assertThat(Ibverbs.ibv_get_pkey_index(node.context(), 1, value)).isEqualTo(i);

@@ -105,7 +105,7 @@ class MemoryLifeTest {
             MemorySegment now = ibv_srq_attr.allocate(node.arena());
             int queried = Ibverbs.ibv_query_srq(srq, now);
             if (device == Device.SIW) {
-                // C has the same result: see SameAnswersTest.
+                // C has the same result: see ControlCallsTest.
                 assertThat(Errno.name(queried)).isEqualTo("EOPNOTSUPP");
                 return;
             }
@@ -141,7 +141,7 @@ class MemoryLifeTest {
             int result = Ibverbs.ibv_query_pkey(node.context(), 1, 0, read);
             assertThat(result).isEqualTo(Files.exists(key) ? 0 : -1);
             if (result == 0) {
-                assertThat("0x%04x".formatted(DeviceAnswers.unsignedShort(read)))
+                assertThat("0x%04x".formatted(DeviceCalls.unsignedShort(read)))
                         .isEqualTo(Files.readString(key).trim());
             }
         }

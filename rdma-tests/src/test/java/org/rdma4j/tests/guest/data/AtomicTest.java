@@ -9,7 +9,6 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_ATOMIC_FETCH_AND_ADD;
 
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -17,6 +16,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 
 /** Compare-and-swap and fetch-and-add on remote memory. */
 @InGuest
@@ -35,7 +35,7 @@ class AtomicTest {
                     .atomic(there.address(8), there.rkey(), BEFORE, -2)
                     .signalled();
             if (device == Device.SIW) {
-                Cannot.since(
+                UnsupportedFeature.abort(
                         device,
                         "IBV_WR_ATOMIC_CMP_AND_SWP",
                         work.tryPost(pair.leftQp()).error(),
@@ -75,7 +75,7 @@ class AtomicTest {
             there.memory().set(JAVA_LONG, 0, Long.MAX_VALUE - 3);
             SendWork first = add(pair, there, here, 0);
             if (device == Device.SIW) {
-                Cannot.since(
+                UnsupportedFeature.abort(
                         device,
                         "IBV_WR_ATOMIC_FETCH_AND_ADD",
                         first.tryPost(pair.leftQp()).error(),

@@ -18,7 +18,6 @@ import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -29,6 +28,7 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 import org.rdma4j.tests.guest.support.Transitions;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 
 /** Datagrams, which are received with a 40-byte routing header before the data. */
 @InGuest
@@ -42,7 +42,7 @@ class DatagramTest {
             try (Node node = Node.open(device)) {
                 QpSpec spec = QpSpec.of(IBV_QPT_UD, node.cq(4));
                 String error = Call.error(Ibverbs.ibv_create_qp(node.pd(), spec.attributes(node)));
-                Cannot.since(device, "ibv_create_qp of IBV_QPT_UD", error, "EOPNOTSUPP");
+                UnsupportedFeature.abort(device, "ibv_create_qp of IBV_QPT_UD", error, "EOPNOTSUPP");
             }
         }
         try (Pair pair = ud()) {

@@ -31,7 +31,6 @@ import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -41,6 +40,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 import org.rdma4j.tests.guest.support.Window;
 
 /**
@@ -57,7 +57,7 @@ class ExtendedCompletionTest {
         if (device == Device.SIW) {
             try (Node node = Node.open(device)) {
                 MemorySegment made = Ibverbs.ibv_create_cq_ex(node.context(), attributes(node, IBV_WC_STANDARD_FLAGS));
-                Cannot.since(device, "ibv_create_cq_ex", Call.error(made), "EOPNOTSUPP");
+                UnsupportedFeature.abort(device, "ibv_create_cq_ex", Call.error(made), "EOPNOTSUPP");
             }
         }
         try (Pair pair = pair(IBV_QPT_RC)) {

@@ -17,7 +17,6 @@ import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -26,6 +25,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 import org.rdma4j.tests.guest.support.Window;
 
 /** Every {@code ibv_wr_*} function on a reliable connection. */
@@ -49,7 +49,8 @@ class ExtendedWorkTest {
             try (Node node = Node.open(device)) {
                 QpSpec spec = QpSpec.rc(node.cq(4)).operations(ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_SEND);
                 MemorySegment made = Ibverbs.ibv_create_qp_ex(node.context(), spec.extendedAttributes(node));
-                Cannot.since(device, "ibv_create_qp_ex with send operations", Call.error(made), "EOPNOTSUPP");
+                UnsupportedFeature.abort(
+                        device, "ibv_create_qp_ex with send operations", Call.error(made), "EOPNOTSUPP");
             }
         }
         try (Pair pair = pair()) {

@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 import org.rdma4j.tests.guest.support.Window;
 
 /** Memory windows of both types: binding, access, rebinding, and invalidation in each of the three ways. */
@@ -44,7 +44,8 @@ class MemoryWindowTest {
     private static void opensPartOfARegion(Device device, int type) {
         if (device == Device.SIW) {
             try (Node node = Node.open(device)) {
-                Cannot.since(device, "ibv_alloc_mw", Call.error(Ibverbs.ibv_alloc_mw(node.pd(), type)), "EOPNOTSUPP");
+                UnsupportedFeature.abort(
+                        device, "ibv_alloc_mw", Call.error(Ibverbs.ibv_alloc_mw(node.pd(), type)), "EOPNOTSUPP");
             }
         }
         try (Pair pair = Pair.rc(device)) {

@@ -12,12 +12,12 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND_WITH_IMM;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 
 /** Send and receive over a reliable connection. */
 @InGuest
@@ -49,7 +49,7 @@ class SendReceiveTest {
             Region from = pair.region(largest + 1);
             Region to = pair.region(largest + 1);
             int seed = 0;
-            for (int size : Sizes.around(pair.node().mtu(), largest + 1)) {
+            for (int size : MessageSizes.around(pair.node().mtu(), largest + 1)) {
                 seed++;
                 from.fill(0, size, seed);
                 to.memory().fill((byte) 0);
@@ -70,7 +70,7 @@ class SendReceiveTest {
         try (Pair pair = Pair.rc(device)) {
             var work = pair.receive(1);
             if (device == Device.SIW) {
-                Cannot.since(
+                UnsupportedFeature.abort(
                         device,
                         "a receive of no pieces",
                         work.tryPost(pair.rightQp()).error(),
@@ -112,7 +112,7 @@ class SendReceiveTest {
                     .immediate(0x0102_0304)
                     .signalled();
             if (device == Device.SIW) {
-                Cannot.since(
+                UnsupportedFeature.abort(
                         device,
                         "IBV_WR_SEND_WITH_IMM",
                         work.tryPost(pair.leftQp()).error(),

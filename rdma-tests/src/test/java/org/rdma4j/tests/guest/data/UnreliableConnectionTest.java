@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
-import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -25,6 +24,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
+import org.rdma4j.tests.guest.support.UnsupportedFeature;
 
 /** Unreliable connections: sends and writes that the receiver does not acknowledge. */
 @InGuest
@@ -36,7 +36,7 @@ class UnreliableConnectionTest {
             try (Node node = Node.open(device)) {
                 QpSpec spec = QpSpec.of(IBV_QPT_UC, node.cq(4));
                 String error = Call.error(Ibverbs.ibv_create_qp(node.pd(), spec.attributes(node)));
-                Cannot.since(device, "ibv_create_qp of IBV_QPT_UC", error, "EOPNOTSUPP");
+                UnsupportedFeature.abort(device, "ibv_create_qp of IBV_QPT_UC", error, "EOPNOTSUPP");
             }
         }
         try (Pair pair = uc()) {
@@ -44,7 +44,7 @@ class UnreliableConnectionTest {
             Region from = pair.region(largest);
             Region to = pair.region(largest);
             int seed = 0;
-            for (int size : Sizes.around(pair.node().mtu(), largest)) {
+            for (int size : MessageSizes.around(pair.node().mtu(), largest)) {
                 seed++;
                 from.fill(0, size, seed);
                 pair.receive(seed).all(to).post(pair.rightQp());

@@ -21,7 +21,7 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
-import org.rdma4j.tests.guest.support.Posted;
+import org.rdma4j.tests.guest.support.PostResult;
 import org.rdma4j.tests.guest.support.Region;
 
 /** Atomic operations with an invalid key, missing access rights, unaligned addresses and invalid lengths. */
@@ -38,7 +38,7 @@ class AtomicErrorsTest {
                 Region here = pair.region(8);
                 pair.send(opcode)
                         .all(here)
-                        .atomic(there.address(0), Bad.KEY, 0, 1)
+                        .atomic(there.address(0), InvalidKeys.KEY, 0, 1)
                         .signalled()
                         .post(pair.leftQp());
                 assertThat(pair.left().statusName()).isEqualTo(Fault.ATOMIC_WITH_A_KEY_OF_NOTHING.status());
@@ -72,7 +72,7 @@ class AtomicErrorsTest {
             Region here = pair.region(8);
             for (int opcode : BOTH) {
                 // The library checks the alignment itself and posts nothing.
-                Posted posted = pair.send(opcode)
+                PostResult posted = pair.send(opcode)
                         .all(here)
                         .atomic(there.address(1), there.rkey(), 0, 1)
                         .signalled()
@@ -106,7 +106,7 @@ class AtomicErrorsTest {
             Region there = pair.region(8);
             Region here = pair.region(8);
             for (int opcode : BOTH) {
-                Posted posted = pair.send(opcode)
+                PostResult posted = pair.send(opcode)
                         .piece(here, 0, 7)
                         .atomic(there.address(0), there.rkey(), 0, 1)
                         .signalled()

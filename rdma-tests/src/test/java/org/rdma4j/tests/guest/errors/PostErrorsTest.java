@@ -16,11 +16,11 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.guest.support.Lacking;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
-import org.rdma4j.tests.guest.support.Posted;
+import org.rdma4j.tests.guest.support.PostResult;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.RecvWork;
 import org.rdma4j.tests.guest.support.Region;
@@ -39,7 +39,7 @@ class PostErrorsTest {
             Region to = pair.region(8);
             RecvWork work = pair.receive(1).all(to);
             int taken = 0;
-            Posted posted;
+            PostResult posted;
             while ((posted = work.tryPost(pair.rightQp())).code() == 0 && taken < MANY) {
                 taken++;
             }
@@ -56,7 +56,7 @@ class PostErrorsTest {
             Region to = node.region(8);
             RecvWork work = RecvWork.of(node.arena(), 1).all(to);
             int taken = 0;
-            Posted posted;
+            PostResult posted;
             while ((posted = work.tryPostShared(srq)).code() == 0 && taken < MANY) {
                 taken++;
             }
@@ -76,7 +76,7 @@ class PostErrorsTest {
             // No receive is posted, so that the sends stay in the queue.
             SendWork work = pair.send(IBV_WR_SEND).all(from).signalled();
             int taken = 0;
-            Posted posted;
+            PostResult posted;
             while ((posted = work.tryPost(pair.leftQp())).code() == 0 && taken < MANY) {
                 taken++;
             }
@@ -97,10 +97,10 @@ class PostErrorsTest {
                 send.piece(region, i, 1);
                 receive.piece(region, i, 1);
             }
-            Posted sent = send.tryPost(pair.leftQp());
+            PostResult sent = send.tryPost(pair.leftQp());
             assertThat(sent.error()).isEqualTo("EINVAL");
             assertThat(sent.bad()).isEqualTo(send.segment().address());
-            Posted received = receive.tryPost(pair.rightQp());
+            PostResult received = receive.tryPost(pair.rightQp());
             assertThat(received.error()).isEqualTo("EINVAL");
             assertThat(received.bad()).isEqualTo(receive.segment().address());
         }
@@ -110,7 +110,7 @@ class PostErrorsTest {
     void tooMuchInlineData(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(4096);
-            Posted posted =
+            PostResult posted =
                     pair.send(IBV_WR_SEND).all(from).inline().signalled().tryPost(pair.leftQp());
             assertThat(posted.error()).isEqualTo("EINVAL");
             assertThat(Completions.present(pair.leftCq())).isEmpty();
@@ -133,7 +133,7 @@ class PostErrorsTest {
             SendWork fourth =
                     pair.send(IBV_WR_RDMA_WRITE).id(4).all(from).remote(to, 0).signalled();
             first.then(second.then(third.then(fourth)));
-            Posted posted = first.tryPost(pair.leftQp());
+            PostResult posted = first.tryPost(pair.leftQp());
             List<Completion> done = Completions.await(pair.leftCq(), 2);
             done.forEach(one -> one.expect(IBV_WC_RDMA_WRITE));
             assertThat(done).extracting(Completion::id).containsExactly(1L, 2L);
@@ -151,7 +151,7 @@ class PostErrorsTest {
 
     @OnDevices(Device.RXE)
     void receiveInResetState(Device device) {
-        Lacking.leaveOut(device, "reset_refuses");
+        DriverSupport.assumeSupported(device, "reset_refuses");
         try (Node node = Node.open(device)) {
             MemorySegment qp = node.qp(QpSpec.rc(node.cq(4)));
             Region to = node.region(8);

@@ -1,7 +1,7 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -109,7 +109,7 @@ class AttackTest {
     @OnDevices
     void attackFindsNoFault(Device device) throws IOException {
         long seed = Long.getLong("rdma4j.seed", ThreadLocalRandom.current().nextLong());
-        try (ChildJvm attack = new ChildJvm(
+        try (GuestJvm attack = new GuestJvm(
                 Program.class,
                 List.of("-Xmx32m", "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/tmp/out/hs_err_%p.log"),
                 device.name(),

@@ -2,8 +2,8 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
-import static org.rdma4j.tests.guest.io.Ends.ALL;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.ALL;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -35,7 +35,7 @@ class CloseWhileReadTest {
 
     @Test
     void requestsInFlightEndOnce() throws Exception {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(64);
                 MemoryRegion here = ends.region(64);
                 BufferPool pool = BufferPool.create(ends.domain, 8, 4, 1, ALL)) {
@@ -60,7 +60,7 @@ class CloseWhileReadTest {
      */
     @Test
     void completionIsProcessedAfterClose() throws Exception {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(64);
                 BufferPool pool = BufferPool.create(ends.domain, 8, 1, 1, ALL)) {
             QueuePair left = pair(ends);
@@ -96,7 +96,7 @@ class CloseWhileReadTest {
         return field.get(holder);
     }
 
-    private static void read(Ends ends, AtomicBoolean over, AtomicReference<Throwable> failure) {
+    private static void read(ConnectedQueuePairs ends, AtomicBoolean over, AtomicReference<Throwable> failure) {
         try {
             while (!over.get()) {
                 for (Completions done = ends.leftQueue.poll(); done.next(); ) {
@@ -109,8 +109,8 @@ class CloseWhileReadTest {
         }
     }
 
-    private static void closeWithWorkInFlight(Ends ends, MemoryRegion here, RemoteMemory to, BufferPool pool)
-            throws IOException {
+    private static void closeWithWorkInFlight(
+            ConnectedQueuePairs ends, MemoryRegion here, RemoteMemory to, BufferPool pool) throws IOException {
         Lease first = pool.lease(LIMIT);
         Lease second = pool.lease(LIMIT);
         SendRequest leased;
@@ -137,7 +137,7 @@ class CloseWhileReadTest {
         }
     }
 
-    private static QueuePair pair(Ends ends) throws IOException {
+    private static QueuePair pair(ConnectedQueuePairs ends) throws IOException {
         return QueuePair.builder(ends.domain, QueuePairType.RC)
                 .completions(ends.leftQueue)
                 .create()

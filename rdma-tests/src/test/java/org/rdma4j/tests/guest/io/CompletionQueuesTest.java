@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.support.Lacking;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionQueueBuilder;
@@ -78,7 +78,7 @@ class CompletionQueuesTest {
     @OnDevices
     void customEventLoop(org.rdma4j.tests.guest.support.Device device) throws IOException {
         int messages = 100;
-        try (Linked ends = new Linked(device, queue -> queue);
+        try (LocalConnection ends = new LocalConnection(device, queue -> queue);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
                 MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
@@ -88,7 +88,8 @@ class CompletionQueuesTest {
                 receives.add(ends.server.prepareReceive(there));
             }
             queue.arm();
-            assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
+            assertThat(ConnectedQueuePairs.isReadable(descriptor, Duration.ofMillis(50)))
+                    .isFalse();
             for (int seen = 0; seen < messages; ) {
                 for (int i = 0; i < 4; i++) {
                     receives.get(i).post();
@@ -96,14 +97,16 @@ class CompletionQueuesTest {
                 }
                 int before = seen;
                 while (seen < before + 4) {
-                    assertThat(Ends.isReadable(descriptor, LIMIT)).isTrue();
+                    assertThat(ConnectedQueuePairs.isReadable(descriptor, LIMIT))
+                            .isTrue();
                     queue.arm();
                     seen += take(queue);
                 }
             }
             queue.arm();
             assertThat(take(queue)).isZero();
-            assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
+            assertThat(ConnectedQueuePairs.isReadable(descriptor, Duration.ofMillis(50)))
+                    .isFalse();
         }
     }
 
@@ -122,7 +125,7 @@ class CompletionQueuesTest {
 
     @OnDevices
     void pollIsEndedByAnotherThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
-        try (Linked ends = new Linked(device, queue -> queue)) {
+        try (LocalConnection ends = new LocalConnection(device, queue -> queue)) {
             CompletionQueue queue = ends.server.completions();
             assertThat(queue.hasEvents()).isTrue();
             for (boolean interrupts : new boolean[] {false, true}) {
@@ -150,8 +153,8 @@ class CompletionQueuesTest {
 
     @Test
     void solicitedEvents() throws IOException {
-        try (Linked ends =
-                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
+        try (LocalConnection ends = new LocalConnection(
+                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
                 MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
@@ -162,12 +165,13 @@ class CompletionQueuesTest {
             queue.arm();
             receive.post();
             plain.complete(LIMIT);
-            assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(200)))
+            assertThat(ConnectedQueuePairs.isReadable(queue.eventDescriptor(), Duration.ofMillis(200)))
                     .as("an event for an unsolicited message")
                     .isFalse();
             other.post();
             solicited.complete(LIMIT);
-            assertThat(Ends.isReadable(queue.eventDescriptor(), LIMIT)).isTrue();
+            assertThat(ConnectedQueuePairs.isReadable(queue.eventDescriptor(), LIMIT))
+                    .isTrue();
             queue.arm();
             assertThat(take(queue)).isEqualTo(2);
 
@@ -207,8 +211,8 @@ class CompletionQueuesTest {
     @Test
     void awaitIsWokenUpByUnsolicitedMessages() throws Exception {
         int messages = 20;
-        try (Linked ends =
-                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
+        try (LocalConnection ends = new LocalConnection(
+                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
                 MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             ReceiveRequest receive = ends.server.prepareReceive(there);
@@ -246,15 +250,15 @@ class CompletionQueuesTest {
     /** The kernel driver does not evaluate the solicited flag. */
     @Test
     void softIwarpHasNoSolicitedEvents() throws IOException {
-        try (Linked ends =
-                        new Linked(org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
+        try (LocalConnection ends = new LocalConnection(
+                        org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
                 MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
             queue.arm();
             ends.server.prepareReceive(there).post();
             ends.client.queuePair().prepareSend(here).solicited(true).complete(LIMIT);
-            assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(300)))
+            assertThat(ConnectedQueuePairs.isReadable(queue.eventDescriptor(), Duration.ofMillis(300)))
                     .isFalse();
             assertThat(take(queue)).isEqualTo(1);
         }
@@ -281,7 +285,7 @@ class CompletionQueuesTest {
     @Test
     void extendedPoll() throws Exception {
         // Without ibv_create_cq_ex the queue is a standard queue, which the calls of this test would misinterpret.
-        Lacking.leaveOut(org.rdma4j.tests.guest.support.Device.RXE, "ibv_create_cq_ex");
+        DriverSupport.assumeSupported(org.rdma4j.tests.guest.support.Device.RXE, "ibv_create_cq_ex");
         Field batch = CompletionQueue.class.getDeclaredField("batch");
         batch.setAccessible(true);
         Field field = batch.getType().getDeclaredField("extended");
@@ -290,8 +294,8 @@ class CompletionQueuesTest {
         poll.setAccessible(true);
         Method handle = Resource.class.getDeclaredMethod("handle");
         handle.setAccessible(true);
-        try (Linked ends =
-                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::singleThreaded);
+        try (LocalConnection ends = new LocalConnection(
+                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::singleThreaded);
                 CompletionQueue empty = CompletionQueue.builder(
                                 ends.server.domain().context(), 4)
                         .singleThreaded()
@@ -331,7 +335,7 @@ class CompletionQueuesTest {
      */
     @OnDevices
     void singleThreadedQueue(org.rdma4j.tests.guest.support.Device device) throws Exception {
-        try (Linked ends = new Linked(device, CompletionQueueBuilder::singleThreaded);
+        try (LocalConnection ends = new LocalConnection(device, CompletionQueueBuilder::singleThreaded);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
                 MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();

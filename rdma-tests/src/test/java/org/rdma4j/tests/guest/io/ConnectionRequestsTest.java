@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -139,7 +139,8 @@ class ConnectionRequestsTest {
     void readsAreLimitedByTheSmallerSide(Device device) throws Exception {
         for (int[] reads : new int[][] {{2, 4}, {4, 2}, {4, 4}}) {
             int modest = Math.min(reads[0], reads[1]);
-            try (Linked pair = new Linked(device, USUAL.withReads(reads[0]), USUAL.withReads(reads[1]))) {
+            try (LocalConnection pair =
+                    new LocalConnection(device, USUAL.withReads(reads[0]), USUAL.withReads(reads[1]))) {
                 for (Connection end : List.of(pair.server, pair.client)) {
                     QueuePairAttributes attributes = end.queuePair().query();
                     assertThat(List.of(attributes.readsAsInitiator(), attributes.readsAsTarget()))

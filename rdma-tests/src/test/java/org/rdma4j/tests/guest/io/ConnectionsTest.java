@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

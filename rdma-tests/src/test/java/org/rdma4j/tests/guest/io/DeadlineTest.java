@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -25,7 +25,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.guest.support.Lacking;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
 import org.rdma4j.verbs.Access;
@@ -131,7 +131,7 @@ class DeadlineTest {
     /** The smallest duration is expired, not infinite. */
     @Test
     void negativeDeadline() throws Exception {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion memory = ends.region(8)) {
             ReceiveRequest receive = ends.right.prepareReceive(memory).post();
             assertThatExceptionOfType(RdmaTimeoutException.class)
@@ -178,7 +178,7 @@ class DeadlineTest {
 
     @OnDevices
     void killedPeer(Device device) throws IOException {
-        try (ChildJvm peer = new ChildJvm(SilentPeer.class, List.of(), device.address())) {
+        try (GuestJvm peer = new GuestJvm(SilentPeer.class, List.of(), device.address())) {
             int port = Integer.parseInt(peer.line("port"));
             try (Connection client = established(new InetSocketAddress(device.address(), port))) {
                 MemoryRegion memory = MemoryRegion.allocate(client.domain(), 64);
@@ -241,7 +241,7 @@ class DeadlineTest {
                         .isThrownBy(() -> send.complete(LIMIT))
                         .matches(e -> e.status() == WorkStatus.RNR_RETRY_EXC_ERR);
             } else {
-                // iWARP does not retry: the message and the connection are lost. See PartingPeerTest.
+                // iWARP does not retry: the message and the connection are lost. See DisconnectingPeerTest.
                 try {
                     send.complete(LIMIT);
                 } catch (WorkException e) {
@@ -258,7 +258,7 @@ class DeadlineTest {
     /** With unlimited retries the device retries until the deadline. */
     @OnDevices(Device.RXE)
     void receiverNeverReady(Device device) throws IOException {
-        Lacking.leaveOut(device, "rnr_timer");
+        DriverSupport.assumeSupported(device, "rnr_timer");
         ConnectionOptions patient = new ConnectionOptions().withRnrRetries(7);
         try (Connected connected = new Connected(device, patient)) {
             SendRequest send = connected.client.queuePair().prepareSend(connected.memory);

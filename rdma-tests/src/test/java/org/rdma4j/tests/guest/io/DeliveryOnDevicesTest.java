@@ -2,7 +2,7 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -57,8 +57,8 @@ class DeliveryOnDevicesTest {
         private final CompletionQueue completions;
         private final MemoryRegion memory;
         private final SharedReceiveQueue shared;
-        private final Linked first;
-        private final Linked second;
+        private final LocalConnection first;
+        private final LocalConnection second;
         private int buffers;
 
         private TwoConnections(Device device, boolean sharesReceives) throws IOException {
@@ -73,8 +73,8 @@ class DeliveryOnDevicesTest {
             if (sharesReceives) {
                 options = options.withSharedReceiveQueue(shared);
             }
-            first = new Linked(device, new ConnectionOptions(), options);
-            second = new Linked(device, new ConnectionOptions(), options);
+            first = new LocalConnection(device, new ConnectionOptions(), options);
+            second = new LocalConnection(device, new ConnectionOptions(), options);
         }
 
         private LocalMemory buffer() {
@@ -169,7 +169,7 @@ class DeliveryOnDevicesTest {
 
     @OnDevices
     void blockingSendsBetweenCompletions(Device device) throws IOException {
-        try (Linked linked = new Linked(device)) {
+        try (LocalConnection linked = new LocalConnection(device)) {
             Connection client = linked.client;
             MemoryRegion received = client.allocate(4 * BYTES);
             MemoryRegion message = linked.server.allocate(BYTES);
@@ -202,7 +202,7 @@ class DeliveryOnDevicesTest {
     void receivesSharedByConnections(Device device) throws IOException {
         try (TwoConnections two = new TwoConnections(device, true)) {
             List<ReceiveRequest> receives = new ArrayList<>();
-            for (Linked each : List.of(two.second, two.first)) {
+            for (LocalConnection each : List.of(two.second, two.first)) {
                 receives.add(two.shared.prepareReceive(two.buffer()).post());
                 each.server.send(each.server.allocate(BYTES), LIMIT);
                 two.arrive();

@@ -2,7 +2,7 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -82,7 +82,7 @@ class DeviceEventsTest {
 
     @Test
     void sendQueueDrains() throws IOException {
-        try (Ends ends = new Ends()) {
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             ends.left.modify(new QueuePairAttributes().state(QueuePairState.SQD).drainedEvent(true));
             DeviceEvent drained = next(ends.context.events(), DeviceEventType.SQ_DRAINED);
             assertThat(drained.source()).containsSame(ends.left);
@@ -92,21 +92,23 @@ class DeviceEventsTest {
 
     @Test
     void customEventLoop() throws IOException {
-        try (Ends ends = new Ends()) {
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             DeviceEvents events = ends.context.events();
             int descriptor = events.descriptor();
-            assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
+            assertThat(ConnectedQueuePairs.isReadable(descriptor, Duration.ofMillis(50)))
+                    .isFalse();
             ends.left.modify(new QueuePairAttributes().state(QueuePairState.SQD).drainedEvent(true));
-            assertThat(Ends.isReadable(descriptor, LIMIT)).isTrue();
+            assertThat(ConnectedQueuePairs.isReadable(descriptor, LIMIT)).isTrue();
             assertThat(events.next(Duration.ZERO).orElseThrow().type()).isEqualTo(DeviceEventType.SQ_DRAINED);
             assertThat(events.next(Duration.ZERO)).isEmpty();
-            assertThat(Ends.isReadable(descriptor, Duration.ZERO)).isFalse();
+            assertThat(ConnectedQueuePairs.isReadable(descriptor, Duration.ZERO))
+                    .isFalse();
         }
     }
 
     @Test
     void sharedReceiveQueueLimit() throws IOException {
-        try (Ends ends = new Ends()) {
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             MemoryRegion memory = MemoryRegion.allocate(ends.domain, 8);
             SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 4, 1);
             try (QueuePair server = QueuePair.builder(ends.domain, QueuePairType.RC)

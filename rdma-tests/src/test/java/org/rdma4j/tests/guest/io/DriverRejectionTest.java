@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.io;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -35,13 +35,13 @@ import org.rdma4j.verbs.WorkException;
 class DriverRejectionTest {
     private static final int BYTES = 64;
 
-    private Ends ends;
+    private ConnectedQueuePairs ends;
     private MemoryRegion here;
     private MemoryRegion there;
 
     @BeforeEach
     void connect() throws VerbsException {
-        ends = new Ends(
+        ends = new ConnectedQueuePairs(
                 QueuePairType.RC,
                 with -> with.elements(2).inline(16).sendRequests(4).receiveRequests(4));
         here = ends.region(BYTES);

@@ -44,14 +44,15 @@ final class FaultProbe {
             "rdma_disconnect");
 
     /** Scenarios in which a thread may be polling for the last time when a call fails. */
-    private static final Set<FaultGraphs> TWO_THREADS = EnumSet.of(FaultGraphs.CONNECTIONS, FaultGraphs.SERVICES);
+    private static final Set<FaultScenarios> TWO_THREADS =
+            EnumSet.of(FaultScenarios.CONNECTIONS, FaultScenarios.SERVICES);
 
     /** The last poll of a completion queue, which happens when the queue is closed. */
     private static final String LAST_LOOK = "ibv_poll_cq";
 
     private final NativeFaults faults;
     private final Kernel kernel;
-    private final FaultGraphs graph;
+    private final FaultScenarios graph;
     private final Device device;
     private final boolean freeingToo;
     private final Map<String, Integer> failed = new TreeMap<>();
@@ -118,7 +119,7 @@ final class FaultProbe {
         }
     }
 
-    private FaultProbe(NativeFaults faults, Kernel kernel, FaultGraphs graph, Device device, boolean freeingToo) {
+    private FaultProbe(NativeFaults faults, Kernel kernel, FaultScenarios graph, Device device, boolean freeingToo) {
         this.faults = faults;
         this.kernel = kernel;
         this.graph = graph;
@@ -140,7 +141,7 @@ final class FaultProbe {
             probes.add(new FaultProbe(
                     faults,
                     kernel,
-                    FaultGraphs.valueOf(words[0]),
+                    FaultScenarios.valueOf(words[0]),
                     Device.valueOf(words[1]),
                     Boolean.parseBoolean(words[2])));
         }
@@ -215,7 +216,7 @@ final class FaultProbe {
     }
 
     private List<Throwable> once(long k) {
-        Owned owned = new Owned();
+        OwnedResources owned = new OwnedResources();
         List<Throwable> thrown = new ArrayList<>();
         current = "k " + k;
         begun = System.nanoTime();
@@ -268,7 +269,7 @@ final class FaultProbe {
     }
 
     private static Stream<Throwable> parts(Throwable e) {
-        if (e instanceof FaultGraphs.Failures) {
+        if (e instanceof FaultScenarios.Failures) {
             return Arrays.stream(e.getSuppressed()).flatMap(FaultProbe::parts);
         }
         return Stream.of(e);

@@ -2,7 +2,7 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -61,7 +61,7 @@ class FlightRecordingTest {
 
     @Test
     void registrations() throws IOException {
-        try (Ends ends = new Ends()) {
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             List<RecordedEvent> events = recorded("MemoryRegistration", () -> {
                 try (MemoryRegion region = ends.region(12_345)) {
                     assertThat(region.isOpen()).isTrue();
@@ -79,7 +79,7 @@ class FlightRecordingTest {
 
     @Test
     void failedRequests() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion region = ends.region(8)) {
             SendRequest write = ends.left.prepareWrite(new RemoteMemory(0, 8, 77), region);
             List<RecordedEvent> events = recorded(
@@ -96,7 +96,7 @@ class FlightRecordingTest {
 
     @Test
     void longWaits() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             ReceiveRequest receive = ends.right.prepareReceive(there);

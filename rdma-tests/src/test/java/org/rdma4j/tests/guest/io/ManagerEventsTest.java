@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -351,7 +351,8 @@ class ManagerEventsTest {
             for (int i = 0; i < 20; i++) {
                 try (CommunicationIdentifier identifier = first.identifier()) {
                     identifier.resolveAddress(nobody, LIMIT);
-                    assertThat(Ends.isReadable(first.descriptor(), LIMIT)).isTrue();
+                    assertThat(ConnectedQueuePairs.isReadable(first.descriptor(), LIMIT))
+                            .isTrue();
                     identifier.migrate(second.channel());
                     assertThat(known(first)).isEmpty();
                     identifier.await(EventType.ADDR_RESOLVED, LIMIT);
@@ -523,11 +524,12 @@ class ManagerEventsTest {
             });
             assertThat(loop.takeEvents()).isZero();
             identifier.resolveAddress(listener.address(), LIMIT);
-            assertThat(Ends.isReadable(loop.descriptor(), LIMIT)).isTrue();
+            assertThat(ConnectedQueuePairs.isReadable(loop.descriptor(), LIMIT)).isTrue();
             assertThat(seen).isEmpty();
             assertThat(loop.takeEvents()).isEqualTo(1);
             assertThat(seen).containsExactly(EventType.ADDR_RESOLVED);
-            assertThat(Ends.isReadable(loop.descriptor(), Duration.ZERO)).isFalse();
+            assertThat(ConnectedQueuePairs.isReadable(loop.descriptor(), Duration.ZERO))
+                    .isFalse();
         }
     }
 }

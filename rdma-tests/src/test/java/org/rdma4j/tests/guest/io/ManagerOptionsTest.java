@@ -2,7 +2,7 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -25,7 +25,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.guest.support.Lacking;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.Resource;
@@ -59,8 +59,8 @@ class ManagerOptionsTest {
 
     @Test
     void typeOfServiceReachesTheQueuePair() throws Exception {
-        try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
-                Linked marked = new Linked(
+        try (LocalConnection plain = new LocalConnection(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
+                LocalConnection marked = new LocalConnection(
                         Device.RXE, new ConnectionOptions(), new ConnectionOptions().withTypeOfService(CLASS))) {
             assertThat(Asked.of(plain.client.queuePair()).trafficClass()).isZero();
             assertThat(Asked.of(marked.client.queuePair()).trafficClass()).isEqualTo(CLASS);
@@ -70,8 +70,8 @@ class ManagerOptionsTest {
 
     @Test
     void acknowledgeTimeoutReachesTheQueuePair() throws Exception {
-        try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
-                Linked set = new Linked(
+        try (LocalConnection plain = new LocalConnection(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
+                LocalConnection set = new LocalConnection(
                         Device.RXE,
                         new ConnectionOptions().withAcknowledgeTimeout(12),
                         new ConnectionOptions().withAcknowledgeTimeout(20))) {
@@ -89,7 +89,7 @@ class ManagerOptionsTest {
                 .withAcknowledgeTimeout(14)
                 .withBacklog(4)
                 .withReuseAddress(true);
-        try (Linked pair = new Linked(device, options, options)) {
+        try (LocalConnection pair = new LocalConnection(device, options, options)) {
             assertThat(pair.client.isConnected()).isTrue();
             assertThat(pair.server.isConnected()).isTrue();
         }
@@ -97,7 +97,7 @@ class ManagerOptionsTest {
 
     @Test
     void listenersOfEachKindOnOnePort() throws IOException {
-        Lacking.leaveOut(Device.SIW, "listen_of_each_kind");
+        DriverSupport.assumeSupported(Device.SIW, "listen_of_each_kind");
         InetSocketAddress any6 = new InetSocketAddress("::", 0);
         try (Listener six = Listener.on(any6, new ConnectionOptions().withIpv6Only(true))) {
             int port = six.address().getPort();

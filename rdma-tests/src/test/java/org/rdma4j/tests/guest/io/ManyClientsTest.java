@@ -1,7 +1,7 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -78,7 +78,7 @@ class ManyClientsTest {
     /** Runs clients in several threads, and kills a process with further clients. */
     private static void run(Device device, InetSocketAddress server, ExecutorService threads) throws Exception {
         List<Future<?>> groups = new ArrayList<>();
-        try (ChildJvm killed = new ChildJvm(
+        try (GuestJvm killed = new GuestJvm(
                 EchoPeers.class,
                 List.of(),
                 device.verbsName(),
@@ -104,7 +104,7 @@ class ManyClientsTest {
     @OnDevices
     void leavingClients(Device device, TestReporter reporter) throws Exception {
         // Starts the shared event loop, which is never closed, before resources are counted.
-        new Linked(device).close();
+        new LocalConnection(device).close();
         HeldResources before = HeldResources.of(device);
         AtomicBoolean running = new AtomicBoolean(true);
         try (ExecutorService threads = Executors.newCachedThreadPool();
@@ -133,7 +133,7 @@ class ManyClientsTest {
     @OnDevices
     void clientsOfAnEventLoop(Device device, TestReporter reporter) throws Exception {
         // Starts the shared event loop, which is never closed, before resources are counted.
-        new Linked(device).close();
+        new LocalConnection(device).close();
         HeldResources before = HeldResources.of(device);
         try (ExecutorService threads = Executors.newCachedThreadPool();
                 EventLoop loop = EventLoop.start(EventLoopServer.LOOP_OPTIONS);

@@ -67,12 +67,12 @@ class NativeFaultsTest {
 
     private final Map<String, Integer> failed = new TreeMap<>();
     private final Iterator<String> trials = TRIALS.iterator();
-    private ChildJvm probe;
+    private GuestJvm probe;
 
     /** Starts one JVM for all tests, because loading the classes takes longer than most trials on this machine. */
     @BeforeAll
     void startProbe() throws IOException {
-        probe = new ChildJvm(FaultProbe.class, NativeFaults.options(), TRIALS.toArray(new String[0]));
+        probe = new GuestJvm(FaultProbe.class, NativeFaults.options(), TRIALS.toArray(new String[0]));
     }
 
     @AfterAll
@@ -91,7 +91,7 @@ class NativeFaultsTest {
         "CONNECTIONS, SIW"
     })
     @Order(1)
-    void everyCallFailsOnce(FaultGraphs graph, Device device, TestReporter report) throws IOException {
+    void everyCallFailsOnce(FaultScenarios graph, Device device, TestReporter report) throws IOException {
         String output = probe(graph, device, false);
         StringBuilder told = new StringBuilder();
         output.lines().map(line -> line.split(" ")).forEach(words -> {
@@ -105,7 +105,7 @@ class NativeFaultsTest {
         report.publishEntry(graph + " on " + device, told.toString());
     }
 
-    private String probe(FaultGraphs graph, Device device, boolean freeingToo) throws IOException {
+    private String probe(FaultScenarios graph, Device device, boolean freeingToo) throws IOException {
         assertThat(trials.next()).isEqualTo(graph.name() + "," + device.name() + "," + freeingToo);
         String output = probe.upTo(FaultProbe.LAST_LINE);
         assertThat(output).doesNotContain("wrong ");
@@ -119,7 +119,7 @@ class NativeFaultsTest {
     @ParameterizedTest(name = "{0} on {1}")
     @CsvSource({"SERVICES, RXE"})
     @Order(2)
-    void failureIsNotHiddenByFailedCleanup(FaultGraphs graph, Device device) throws IOException {
+    void failureIsNotHiddenByFailedCleanup(FaultScenarios graph, Device device) throws IOException {
         probe(graph, device, true);
     }
 

@@ -1,7 +1,7 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -48,14 +48,14 @@ class OvertakenReadsTest {
 
     /** A connection, and the memory that is read over it in pieces with distinct content. */
     private static final class Pieces implements AutoCloseable {
-        private final Linked linked;
+        private final LocalConnection linked;
         private final MemoryRegion theirs;
         private final MemoryRegion mine;
         private final MemoryRegion ours;
         private final QueuePair queuePair;
 
         private Pieces(Device device) throws IOException {
-            linked = new Linked(device);
+            linked = new LocalConnection(device);
             queuePair = linked.client.queuePair();
             theirs = linked.server.allocate((long) READS * LENGTH, Access.REMOTE_READ);
             mine = linked.client.allocate((long) READS * LENGTH);

@@ -58,7 +58,7 @@ class PerfTest {
     /** Port of the server that is reused by several tests. */
     private static final String STAYING = "7490";
 
-    private static Optional<ChildJvm> staying = Optional.empty();
+    private static Optional<GuestJvm> staying = Optional.empty();
 
     @TempDir
     Path folder;
@@ -67,9 +67,9 @@ class PerfTest {
      * Returns the server in another JVM that is reused by several tests, because a JVM takes long to start here. Its
      * output about each client is checked.
      */
-    private static ChildJvm stayingServer() throws IOException {
+    private static GuestJvm stayingServer() throws IOException {
         if (staying.isEmpty()) {
-            staying = Optional.of(new ChildJvm(Main.class, List.of(), "perf", "--listen", "-p", STAYING));
+            staying = Optional.of(new GuestJvm(Main.class, List.of(), "perf", "--listen", "-p", STAYING));
             staying.get().line("listening");
         }
         return staying.get();
@@ -77,7 +77,7 @@ class PerfTest {
 
     @AfterAll
     static void endStayingServer() {
-        staying.ifPresent(ChildJvm::kill);
+        staying.ifPresent(GuestJvm::kill);
         staying = Optional.empty();
     }
 
@@ -222,7 +222,7 @@ class PerfTest {
      */
     @OnDevices(Device.RXE)
     void consecutiveClients(Device device) throws Exception {
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
+        try (GuestJvm server = new GuestJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
             server.line("listening on " + device.address());
             Path json = folder.resolve("report.json");
             Path html = folder.resolve("report.html");
@@ -317,7 +317,7 @@ class PerfTest {
         InetSocketAddress at = new InetSocketAddress(device.address(), 0);
         try (Listener listener = Listener.on(at)) {
             CompletableFuture<Void> server = CompletableFuture.runAsync(() -> {
-                try (ConnectionRequest client = listener.nextRequest(Ends.LIMIT)) {
+                try (ConnectionRequest client = listener.nextRequest(ConnectedQueuePairs.LIMIT)) {
                     // The greeting of a client of this version, with the version incremented.
                     ByteBuffer greeting = ByteBuffer.wrap(client.peerData());
                     client.reject(ByteBuffer.allocate(16)
@@ -363,7 +363,7 @@ class PerfTest {
 
     @OnDevices
     void busyServer(Device device) throws Exception {
-        ChildJvm server = stayingServer();
+        GuestJvm server = stayingServer();
         CompletableFuture<Ran> first = server(
                 device.address(),
                 "-o",
@@ -388,7 +388,7 @@ class PerfTest {
 
     @OnDevices(Device.RXE)
     void serverIsKilled(Device device) throws Exception {
-        ChildJvm server = stayingServer();
+        GuestJvm server = stayingServer();
         CompletableFuture<Ran> client = server(
                 device.address(), "-o", "send", "-s", "8", "-D", "120", "-p", STAYING, "-W", "60000", "--json", "-");
         server.line("client " + device.address() + " has connected");
@@ -407,7 +407,7 @@ class PerfTest {
         PrintWriter log = new PrintWriter(said, true);
         CompletableFuture<Integer> server =
                 CompletableFuture.supplyAsync(() -> Main.run(log, log, "perf", "--listen", "--once"));
-        try (ChildJvm client = new ChildJvm(
+        try (GuestJvm client = new GuestJvm(
                 Main.class, List.of(), "perf", device.address(), "-o", "send", "-s", "8", "-D", "120", "-W", "60000")) {
             long start = System.nanoTime();
             while (!said.toString().contains(device.address() + " has connected")) {
@@ -483,8 +483,8 @@ class PerfTest {
     /** Alternates between both programs in one boot. The results are reported for people to compare, not asserted. */
     @Test
     void comparisonWithPerftest(TestReporter reporter) throws Exception {
-        try (ChildJvm server =
-                new ChildJvm(Main.class, List.of("-XX:TieredStopAtLevel=4"), "perf", "--listen", "10.77.0.1")) {
+        try (GuestJvm server =
+                new GuestJvm(Main.class, List.of("-XX:TieredStopAtLevel=4"), "perf", "--listen", "10.77.0.1")) {
             server.line("listening");
             for (int pair = 1; pair <= PAIRS; pair++) {
                 for (String[] test : List.of(

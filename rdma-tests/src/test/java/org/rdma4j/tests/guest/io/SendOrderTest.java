@@ -1,8 +1,8 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.tests.guest.io.Ends.ALL;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.ALL;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ class SendOrderTest {
     @MethodSource("seeds")
     void completionsBelongToTheExpectedRequests(long seed) throws IOException {
         Random random = new Random(seed);
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 // With a second queue pair on the completion queue, a reset leaves the completions unread.
                 QueuePair other = random.nextBoolean()
                         ? QueuePair.builder(ends.domain, QueuePairType.RC)
@@ -110,7 +110,7 @@ class SendOrderTest {
         }
     }
 
-    private SendRequest[] prepare(Ends ends, MemoryRegion here, RemoteMemory to, int count) {
+    private SendRequest[] prepare(ConnectedQueuePairs ends, MemoryRegion here, RemoteMemory to, int count) {
         SendRequest[] prepared = new SendRequest[count];
         for (int i = 0; i < count; i++) {
             prepared[i] = ends.left.prepareWrite(to.slice(8L * i, 8), here.slice(8L * i, 8));
@@ -142,7 +142,7 @@ class SendOrderTest {
 
     /** Posts a chain with one request that the driver rejects, and returns the number of requests posted. */
     private static int postRefused(WorkChain<SendRequest> chain, int which) throws IOException {
-        ChainsTest.elements(chain.get(which), 1000);
+        WorkChainsTest.elements(chain.get(which), 1000);
         try {
             assertThat(chain.tryPost()).isFalse();
             return 0;
@@ -150,22 +150,22 @@ class SendOrderTest {
             assertThat(e.posted()).isEqualTo(which);
             return which;
         } finally {
-            ChainsTest.elements(chain.get(which), 1);
+            WorkChainsTest.elements(chain.get(which), 1);
         }
     }
 
     private static void postRefused(SendRequest request) throws IOException {
-        ChainsTest.elements(request, 1000);
+        WorkChainsTest.elements(request, 1000);
         try {
             assertThat(request.tryPost()).isFalse();
         } catch (VerbsException e) {
             assertThat(e.errnoName()).isEqualTo("EINVAL");
         } finally {
-            ChainsTest.elements(request, 1);
+            WorkChainsTest.elements(request, 1);
         }
     }
 
-    private void poll(Ends ends) throws IOException {
+    private void poll(ConnectedQueuePairs ends) throws IOException {
         for (Completions found = ends.leftQueue.poll(); found.next(); ) {
             while (!posted.get(done).signaled()) {
                 done++;
@@ -179,7 +179,7 @@ class SendOrderTest {
      * Checks the number of requests in flight. It may be lower than the number of requests not known to be complete,
      * because the library adds signaled completions of its own.
      */
-    private void check(Ends ends) {
+    private void check(ConnectedQueuePairs ends) {
         List<Posted> rest = posted.subList(done, posted.size());
         assertThat(ends.left.sendsInFlight()).isBetween(0L, (long) rest.size());
         boolean all = rest.stream().allMatch(Posted::signaled);
@@ -211,14 +211,14 @@ class SendOrderTest {
         return false;
     }
 
-    private void reset(Ends ends) throws IOException {
+    private void reset(ConnectedQueuePairs ends) throws IOException {
         ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
         ends.right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
-        Ends.connect(ends.left, ends.right);
+        ConnectedQueuePairs.connect(ends.left, ends.right);
         done = posted.size();
     }
 
-    private void finish(Ends ends, SendRequest last) throws IOException {
+    private void finish(ConnectedQueuePairs ends, SendRequest last) throws IOException {
         while (!last.tryPost()) {
             poll(ends);
         }

@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -260,13 +260,13 @@ class SharedConnectionQueuesTest {
             for (int i = 0; i < 2; i++) {
                 receives.prepareReceive(memory).post();
             }
-            try (Linked one = new Linked(device, serving, asking);
-                    Linked two = new Linked(device, serving, asking)) {
+            try (LocalConnection one = new LocalConnection(device, serving, asking);
+                    LocalConnection two = new LocalConnection(device, serving, asking)) {
                 assertThat(two.client.completions()).isSameAs(ofClients);
                 assertThat(one.client.domain().context()).isSameAs(context);
                 assertThat(one.client.domain()).isNotSameAs(two.client.domain());
                 List<QueuePair> senders = new ArrayList<>();
-                for (Linked each : List.of(one, two)) {
+                for (LocalConnection each : List.of(one, two)) {
                     // On soft-iWARP the server has to send first.
                     ReceiveRequest greeting =
                             each.client.prepareReceive(each.client.allocate(8)).post();
@@ -293,7 +293,7 @@ class SharedConnectionQueuesTest {
                 CompletionQueue receives = CompletionQueue.create(context, 64)) {
             ConnectionOptions apart =
                     new ConnectionOptions().withSendCompletionQueue(sends).withReceiveCompletionQueue(receives);
-            try (Linked linked = new Linked(device, apart, new ConnectionOptions())) {
+            try (LocalConnection linked = new LocalConnection(device, apart, new ConnectionOptions())) {
                 Connection server = linked.server;
                 assertThat(server.queuePair().sendCompletions()).isSameAs(sends);
                 assertThat(server.queuePair().receiveCompletions()).isSameAs(receives);

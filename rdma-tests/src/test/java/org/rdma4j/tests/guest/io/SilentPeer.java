@@ -15,8 +15,8 @@ final class SilentPeer {
         try (Listener listener = Listener.on(new InetSocketAddress(arguments[0], 0))) {
             System.out.println("port " + listener.address().getPort());
             while (true) {
-                try (Connection connection = listener.next(Ends.LIMIT)) {
-                    connection.establish(Ends.LIMIT);
+                try (Connection connection = listener.next(ConnectedQueuePairs.LIMIT)) {
+                    connection.establish(ConnectedQueuePairs.LIMIT);
                     System.out.println("connected");
                     Thread.sleep(Long.MAX_VALUE);
                 } catch (ConnectionException e) {

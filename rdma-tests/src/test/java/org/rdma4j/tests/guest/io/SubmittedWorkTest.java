@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -42,7 +42,7 @@ import org.rdma4j.verbs.WorkException;
 class SubmittedWorkTest {
     /** Two queue pairs whose completion queues are registered with a loop. */
     private static final class Both implements AutoCloseable {
-        private final Ends ends = new Ends(QueuePairType.RC, with -> with, true);
+        private final ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with, true);
         private final EventLoop loop = EventLoop.start();
 
         private Both() throws IOException {}
@@ -246,7 +246,7 @@ class SubmittedWorkTest {
     @Test
     void misuse() throws Exception {
         try (Both both = new Both();
-                Ends polled = new Ends();
+                ConnectedQueuePairs polled = new ConnectedQueuePairs();
                 MemoryRegion here = both.ends.region(8);
                 MemoryRegion there = both.ends.region(8)) {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);

@@ -2,7 +2,7 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -25,19 +25,19 @@ class UnsignaledSendsTest {
     /** Flag in a wr_id: the queue pair tracks the order of its sends. */
     private static final long PLACED = 1L << 31;
 
-    private static SendRequest write(Ends ends, MemoryRegion here, MemoryRegion there) {
+    private static SendRequest write(ConnectedQueuePairs ends, MemoryRegion here, MemoryRegion there) {
         return ends.left.prepareWrite(there.remoteMemory(), here);
     }
 
     private static void refuse(SendRequest request) throws IOException {
-        ChainsTest.elements(request, 1000);
+        WorkChainsTest.elements(request, 1000);
         assertThatExceptionOfType(VerbsException.class).isThrownBy(request::tryPost);
-        ChainsTest.elements(request, 1);
+        WorkChainsTest.elements(request, 1);
     }
 
     @Test
     void rejectedSendReportsNoCompletion() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             SendRequest silent = write(ends, here, there).signaled(false).post();
@@ -54,7 +54,7 @@ class UnsignaledSendsTest {
     /** No receive is posted, so the signaled send remains in flight for some milliseconds. */
     @Test
     void signaledSendBeforeUnsignaledOnes() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             write(ends, here, there).complete(LIMIT);
@@ -69,7 +69,7 @@ class UnsignaledSendsTest {
     /** The slot of the signaled send was previously used by an unsignaled one. */
     @Test
     void signaledSendBeforeARejectedOne() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             SendRequest silent = write(ends, here, there).signaled(false);
@@ -86,15 +86,15 @@ class UnsignaledSendsTest {
     /** Tracking the order costs time in each post. */
     @Test
     void trackingEndsWhenNoLongerNeeded() throws Exception {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             SendRequest told = write(ends, here, there);
             write(ends, here, there).signaled(false).post();
             told.complete(LIMIT);
-            assertThat(ResetsTest.wrId(told) & PLACED).isEqualTo(PLACED);
+            assertThat(QueuePairResetTest.wrId(told) & PLACED).isEqualTo(PLACED);
             told.complete(LIMIT);
-            assertThat(ResetsTest.wrId(told) & PLACED).isZero();
+            assertThat(QueuePairResetTest.wrId(told) & PLACED).isZero();
         }
     }
 }

@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.io;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+import static org.rdma4j.tests.guest.io.ConnectedQueuePairs.LIMIT;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.Fault;
-import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.Mtu;
@@ -40,7 +40,7 @@ class WorkScopeTest {
     /** No completions other than those of the scope occur between the write and the check of its result. */
     @Test
     void requestsHaveEndedAfterTheScope() throws IOException {
-        try (Ends ends = new Ends(QueuePairType.RC, with -> with.sendRequests(4));
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with.sendRequests(4));
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8 * 20)) {
             here.memory().set(JAVA_LONG, 0, 42);
@@ -63,7 +63,7 @@ class WorkScopeTest {
 
     @Test
     void scopeBodyThrows() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             here.memory().set(JAVA_LONG, 0, 7);
@@ -84,8 +84,8 @@ class WorkScopeTest {
     /** Rejected work is reported, is not waited for, and does not keep later work from being posted. */
     @Test
     void severalRequestsWithOneRejected() throws IOException {
-        try (Ends ends = new Ends();
-                Ends broken = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
+                ConnectedQueuePairs broken = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(24);
                 MemoryRegion elsewhere = broken.region(8)) {
@@ -113,8 +113,8 @@ class WorkScopeTest {
     @Test
     void rejectedWorkIsNotOvertaken() throws IOException {
         // On Linux 5.10, a sender that keeps waiting for a receive locks up the kernel.
-        Lacking.leaveOut(Device.RXE, "rnr_timer");
-        try (Ends ends = new Ends();
+        DriverSupport.assumeSupported(Device.RXE, "rnr_timer");
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8);
                 QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
@@ -145,7 +145,7 @@ class WorkScopeTest {
     /** Several queue pairs have requests that pass validation, and the driver rejects some of them. */
     @Test
     void requestsRejectedByTheDriver() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             SendRequest left = ends.left.prepareWrite(there.remoteMemory(), here);
@@ -153,12 +153,12 @@ class WorkScopeTest {
             SendRequest behind = ends.right.prepareWrite(there.remoteMemory(), here);
             WorkScope scope = new WorkScope();
             assertThat(rejected(scope, left, bad, behind)).isEmpty();
-            ChainsTest.elements(bad, 1000);
+            WorkChainsTest.elements(bad, 1000);
             assertThat(rejected(scope, left, bad, left, behind, left)).containsExactly(bad, behind);
             assertThat(rejected(scope, left, left, bad)).containsExactly(bad);
             assertThat(rejected(scope, bad, left)).containsExactly(bad);
             assertThat(rejected(scope, bad, behind)).containsExactly(bad, behind);
-            ChainsTest.elements(bad, 1);
+            WorkChainsTest.elements(bad, 1);
             SendRequest[] many = new SendRequest[40];
             for (int i = 0; i < many.length; i++) {
                 many[i] = List.of(left, bad, behind).get(i % 3);
@@ -203,7 +203,7 @@ class WorkScopeTest {
 
     @Test
     void firstFailureIsReported() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             SendRequest good = ends.left.prepareWrite(there.remoteMemory(), here);
@@ -227,7 +227,7 @@ class WorkScopeTest {
     /** A receive posted before the failing request is merely flushed, and is not reported as the cause. */
     @Test
     void causeIsReportedInsteadOfFlush() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8)) {
             ReceiveRequest receive = ends.left.prepareReceive(here);
             SendRequest bad = ends.left.prepareWrite(new RemoteMemory(0, 8, 77), here);
@@ -247,7 +247,7 @@ class WorkScopeTest {
     @Test
     @SuppressWarnings("try") // Asserts that the memory can be closed.
     void whatIsNotDoneInTimeIsAborted() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(16)) {
             ReceiveRequest never = ends.right.prepareReceive(there.slice(0, 8));
             ReceiveRequest neither = ends.right.prepareReceive(there.slice(8, 8));
@@ -265,13 +265,13 @@ class WorkScopeTest {
     /** The driver rejects the third request. The preceding ones have ended when the scope is closed, too. */
     @Test
     void partiallyPostedChain() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(24)) {
             WorkChain<ReceiveRequest> chain = WorkChain.of(
                     ends.right.prepareReceive(there.slice(0, 8)),
                     ends.right.prepareReceive(there.slice(8, 8)),
                     ends.right.prepareReceive(there.slice(16, 8)));
-            ChainsTest.elements(chain.get(2), 1000);
+            WorkChainsTest.elements(chain.get(2), 1000);
             assertThatExceptionOfType(ChainException.class)
                     .isThrownBy(() -> {
                         try (WorkScope scope = new WorkScope(Duration.ofMillis(200))) {
@@ -288,11 +288,11 @@ class WorkScopeTest {
 
     @Test
     void partiallyPostedChainInAList() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(24)) {
             WorkChain<ReceiveRequest> part = WorkChain.of(
                     ends.right.prepareReceive(there.slice(0, 8)), ends.right.prepareReceive(there.slice(8, 8)));
-            ChainsTest.elements(part.get(1), 1000);
+            WorkChainsTest.elements(part.get(1), 1000);
             WorkChain<ReceiveRequest> behind = WorkChain.of(ends.left.prepareReceive(there.slice(16, 8)));
             WorkScope scope = new WorkScope(Duration.ofMillis(200));
             scope.postAll(List.of(part, behind));
@@ -308,7 +308,7 @@ class WorkScopeTest {
     @Test
     @SuppressWarnings("try") // The scope is used after its end.
     void unsignaledRequestsAreRejected() throws IOException {
-        try (Ends ends = new Ends();
+        try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
             SendRequest silent =

@@ -9,7 +9,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.attack.WireAttack;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.io.HeldResources;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -48,7 +48,7 @@ class HostileClientsTest {
         }
 
         private static AutoCloseable others(InetSocketAddress server, long seed) throws IOException {
-            return new ChildJvm(
+            return new GuestJvm(
                     Others.class,
                     List.of(),
                     server.getAddress().getHostAddress(),
@@ -71,7 +71,7 @@ class HostileClientsTest {
     @OnDevices
     void attackFindsNoFault(Device device) throws IOException {
         long seed = Long.getLong("rdma4j.seed", ThreadLocalRandom.current().nextLong());
-        try (ChildJvm attack = new ChildJvm(
+        try (GuestJvm attack = new GuestJvm(
                 Program.class,
                 List.of("-Xmx64m", "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/tmp/out/hs_err_%p.log"),
                 device.name(),

@@ -21,7 +21,7 @@ import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.io.HeldResources;
 import org.rdma4j.tests.guest.message.MessageClient.Behavior;
 import org.rdma4j.tests.guest.support.Device;
@@ -69,13 +69,13 @@ class ManyMessageClientsTest {
                     .start();
         }
 
-        private ChildJvm clients(int first, String... arguments) throws IOException {
+        private GuestJvm clients(int first, String... arguments) throws IOException {
             List<String> words = new ArrayList<>(List.of(
                     server.address().getAddress().getHostAddress(),
                     Integer.toString(server.address().getPort()),
                     Integer.toString(first)));
             words.addAll(List.of(arguments));
-            return new ChildJvm(MessageClients.class, List.of(), words.toArray(String[]::new));
+            return new GuestJvm(MessageClients.class, List.of(), words.toArray(String[]::new));
         }
 
         /** Waits until the connections of clients have ended. */
@@ -152,7 +152,7 @@ class ManyMessageClientsTest {
         String memoryBefore = memory();
         try (Served served = new Served(device)) {
             InetSocketAddress address = served.server.address();
-            try (ChildJvm other = served.clients(STOPPED, "forever", Integer.toString(GROUP));
+            try (GuestJvm other = served.clients(STOPPED, "forever", Integer.toString(GROUP));
                     MessageClients clients = new MessageClients()) {
                 String process = other.line("process");
                 other.line("ready");
@@ -241,7 +241,7 @@ class ManyMessageClientsTest {
         HeldResources before = before(device);
         String memoryBefore = memory();
         try (Served served = new Served(device)) {
-            try (ChildJvm rounds = served.clients(0, "10", Integer.toString(CLIENTS))) {
+            try (GuestJvm rounds = served.clients(0, "10", Integer.toString(CLIENTS))) {
                 rounds.line("connected");
                 reporter.publishEntry("objects", HeldResources.objects(device));
                 reporter.publishEntry("round", rounds.line("round"));

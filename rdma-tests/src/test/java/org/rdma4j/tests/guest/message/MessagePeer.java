@@ -6,18 +6,18 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.rdma4j.message.MessageServer;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
 /** Servers in another JVM, one on each device, which echo all messages and requests until they are killed. */
 final class MessagePeer implements AutoCloseable {
-    private final ChildJvm jvm;
+    private final GuestJvm jvm;
     private final String process;
     private final Map<Device, InetSocketAddress> addresses = new EnumMap<>(Device.class);
 
     MessagePeer() throws IOException {
-        jvm = new ChildJvm(MessagePeer.class, List.of());
+        jvm = new GuestJvm(MessagePeer.class, List.of());
         try {
             process = jvm.line("process");
             for (Device device : Device.values()) {

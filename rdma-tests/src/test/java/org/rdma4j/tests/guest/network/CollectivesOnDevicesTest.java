@@ -25,7 +25,7 @@ import org.rdma4j.network.Collectives;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Reduction;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.support.Device;
 
 /**
@@ -209,7 +209,7 @@ class CollectivesOnDevicesTest {
                 others.add(task);
             }
         }
-        try (ChildJvm process = new ChildJvm(
+        try (GuestJvm process = new GuestJvm(
                 CollectiveProbe.class,
                 List.of(),
                 network.toString(),

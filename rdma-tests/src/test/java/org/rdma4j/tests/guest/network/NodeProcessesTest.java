@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 
 /** A network with one node in a process that is killed. */
 @InGuest
@@ -65,8 +65,8 @@ class NodeProcessesTest {
         int many = Integer.MAX_VALUE;
         FutureTask<String> first = thread(0, BarrierAlgorithm.DISSEMINATION, many, 3000);
         FutureTask<String> last = thread(2, BarrierAlgorithm.DISSEMINATION, many, 3000);
-        try (ChildJvm killed =
-                new ChildJvm(NodeProbe.class, List.of(), words(1, BarrierAlgorithm.DISSEMINATION, many, 3000))) {
+        try (GuestJvm killed =
+                new GuestJvm(NodeProbe.class, List.of(), words(1, BarrierAlgorithm.DISSEMINATION, many, 3000))) {
             killed.line("joined");
             Thread.sleep(500);
         }
@@ -80,8 +80,8 @@ class NodeProcessesTest {
         first = thread(0, BarrierAlgorithm.BINARY_TREE, barriers, 30_000);
         last = thread(2, BarrierAlgorithm.BINARY_TREE, barriers, 30_000);
         String passed = "joined\npassed " + barriers + "\n";
-        try (ChildJvm again =
-                new ChildJvm(NodeProbe.class, List.of(), words(1, BarrierAlgorithm.BINARY_TREE, barriers, 30_000))) {
+        try (GuestJvm again =
+                new GuestJvm(NodeProbe.class, List.of(), words(1, BarrierAlgorithm.BINARY_TREE, barriers, 30_000))) {
             assertThat(again.rest()).isEqualTo(passed);
         }
         assertThat(first.get()).isEqualTo(passed);

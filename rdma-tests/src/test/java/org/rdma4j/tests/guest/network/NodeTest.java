@@ -35,7 +35,7 @@ import org.rdma4j.network.PreparedNode;
 import org.rdma4j.network.RendezvousException;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.MemoryRegion;
@@ -252,7 +252,7 @@ class NodeTest {
     @Test
     void network(@TempDir Path folder) throws Exception {
         String file = file(folder, 3).toString();
-        try (ChildJvm first = new ChildJvm(Network.class, List.of(), file, "0")) {
+        try (GuestJvm first = new GuestJvm(Network.class, List.of(), file, "0")) {
             assertThat(outputs(1, (rank, out) -> Network.run(new String[] {file, rank}, out)))
                     .containsExactly("", "");
             assertThat(first.rest())

@@ -24,7 +24,7 @@ import org.rdma4j.examples.pager.PageTransport.Mode;
 import org.rdma4j.examples.pager.Pager;
 import org.rdma4j.examples.pager.PagerException;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
@@ -39,9 +39,9 @@ class PagerNodesTest {
 
     private static final int PAGES = 64;
 
-    private static ChildJvm node(Device device, URI coordinator) throws IOException {
+    private static GuestJvm node(Device device, URI coordinator) throws IOException {
         String words = "node b -c " + coordinator + " -a " + device.address() + " -m rdma -i token -t 60 -n " + PAGES;
-        return new ChildJvm(Pager.class, List.of(), words.split(" "));
+        return new GuestJvm(Pager.class, List.of(), words.split(" "));
     }
 
     private static PageTransport.Builder builder(String name, Device device, URI coordinator) throws IOException {
@@ -87,7 +87,7 @@ class PagerNodesTest {
             }
         }
         assertThat(commands).hasSize(3);
-        try (ChildJvm pager = new ChildJvm(OneAfterTheOther.class, List.of(), commands.toArray(String[]::new))) {
+        try (GuestJvm pager = new GuestJvm(OneAfterTheOther.class, List.of(), commands.toArray(String[]::new))) {
             assertThat(pager.rest()).matches(promised + "ended with 0\n");
         }
     }
@@ -135,7 +135,7 @@ class PagerNodesTest {
                 PageTransport a = builder("a", device, coordinator.uri()).open();
                 PageTransport hasty =
                         builder("hasty", device, coordinator.uri()).limit(LIMIT).open();
-                ChildJvm killed = node(device, coordinator.uri())) {
+                GuestJvm killed = node(device, coordinator.uri())) {
             assertThat(killed.upTo("node"))
                     .isEqualTo("node b has " + PAGES + " pages, RDMA: " + device.verbsName() + " works\n");
             checkAll(a);

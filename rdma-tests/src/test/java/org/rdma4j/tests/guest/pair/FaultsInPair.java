@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.AsyncEvents;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.SendWork;
@@ -36,7 +37,7 @@ class FaultsInPair {
             try (Link link = control.connect(device, Slots.COUNT, FOR_EVER)) {
                 transfer = control.transfer(link).untilDone(MIDDLE, Slots.COUNT);
                 Machine.link(device, "down");
-                List<String> down = AsyncEvents.until(link.node(), "IBV_EVENT_PORT_ERR", Duration.ofSeconds(3));
+                List<String> down = new AsyncEvents(link.node()).until("IBV_EVENT_PORT_ERR", Duration.ofSeconds(3));
                 try {
                     if (device == Device.RXE) {
                         transfer.untilDone(Slots.COUNT, Slots.COUNT).toTheEnd();
@@ -44,7 +45,7 @@ class FaultsInPair {
                 } finally {
                     Machine.link(device, "up");
                 }
-                List<String> up = AsyncEvents.until(link.node(), "IBV_EVENT_PORT_ACTIVE", Duration.ofSeconds(5));
+                List<String> up = new AsyncEvents(link.node()).until("IBV_EVENT_PORT_ACTIVE", Duration.ofSeconds(5));
                 transfer.untilDone(Slots.COUNT, Slots.COUNT).toTheEnd();
                 reporter.publishEntry("asynchronous events", "down " + down + ", up " + up);
                 account(control, transfer, reporter);

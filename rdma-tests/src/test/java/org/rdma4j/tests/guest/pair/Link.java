@@ -28,7 +28,7 @@ final class Link implements AutoCloseable {
 
     private static final int FOR_EVER = 7;
 
-    private final Cm cm;
+    private final CmEventChannel cm;
     private final MemorySegment id;
     private final Node node;
     private final MemorySegment cq;
@@ -37,7 +37,7 @@ final class Link implements AutoCloseable {
     private final Region region;
     private final Region answer;
 
-    private Link(Device device, Cm cm, MemorySegment id, Slots slots) {
+    private Link(Device device, CmEventChannel cm, MemorySegment id, Slots slots) {
         this.cm = cm;
         this.id = id;
         this.slots = slots;
@@ -55,7 +55,7 @@ final class Link implements AutoCloseable {
 
     /** Connects, with the given number of retries for unacknowledged packets. */
     static Link connect(Device device, String address, int port, int retries) {
-        Cm cm = new Cm();
+        CmEventChannel cm = new CmEventChannel();
         MemorySegment id = cm.id();
         if (device == Device.RXE) {
             MemorySegment timeout = cm.arena().allocateFrom(JAVA_BYTE, ACK_TIMEOUT);
@@ -84,7 +84,7 @@ final class Link implements AutoCloseable {
      * must be set by this side: the one set by the connecting side applies to the sends of that side
      */
     static Link accept(Device device, String address, int receives, int rnrRetries, IntConsumer listening) {
-        Cm cm = new Cm();
+        CmEventChannel cm = new CmEventChannel();
         MemorySegment listener = cm.id();
         Call.ok("rdma_bind_addr", Rdmacm.rdma_bind_addr(listener, cm.address(address, 0)));
         Call.ok("rdma_listen", Rdmacm.rdma_listen(listener, 1));
@@ -112,7 +112,7 @@ final class Link implements AutoCloseable {
         return parameters;
     }
 
-    Cm cm() {
+    CmEventChannel cm() {
         return cm;
     }
 

@@ -255,7 +255,7 @@ class IoSoakTest {
                     try {
                         client.queuePair().send(memory, LIMIT);
                     } catch (WorkException e) {
-                        // The server disconnects as soon as it has received the message: see PartingPeerTest.
+                        // The server disconnects as soon as it has received the message: see DisconnectingPeerTest.
                         if (e.status() != (device == Device.RXE ? WorkStatus.WR_FLUSH_ERR : WorkStatus.LOC_QP_OP_ERR)) {
                             throw e;
                         }

@@ -19,7 +19,7 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 final class CmPair {
     private static final int MILLISECONDS = 2000;
 
-    private final Scope below = new Scope();
+    private final ResourceScope below = new ResourceScope();
     private final Device device;
     private final MemorySegment channel;
 

@@ -19,7 +19,7 @@ import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 
 /** An open device and the objects created on it. {@link #close} destroys them all in reverse order. */
-public final class Node extends Scope {
+public final class Node extends ResourceScope {
     /** All access rights that do not require memory windows. */
     public static final int ALL_ACCESS = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
             | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
@@ -54,7 +54,7 @@ public final class Node extends Scope {
     }
 
     private static MemorySegment openContext(Device device) {
-        try (Scope scope = new Scope()) {
+        try (ResourceScope scope = new ResourceScope()) {
             MemorySegment count = scope.arena().allocate(JAVA_INT);
             MemorySegment list = Call.made("ibv_get_device_list", Ibverbs.ibv_get_device_list(count));
             scope.keep(list, "ibv_free_device_list", () -> {
@@ -126,7 +126,8 @@ public final class Node extends Scope {
         MemorySegment attributes = ibv_cq_init_attr_ex.allocate(arena());
         ibv_cq_init_attr_ex.cqe(attributes, entries);
         ibv_cq_init_attr_ex.wc_flags(attributes, wcFlags);
-        MemorySegment made = Lacking.made(device, "ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
+        MemorySegment made =
+                DriverSupport.made(device, "ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
         return keep(made, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(Ibverbs.ibv_cq_ex_to_cq(made)));
     }
 
@@ -172,7 +173,7 @@ public final class Node extends Scope {
 
     /** Allocates a memory window of a type of {@code ibv_mw_type}. */
     public MemorySegment mw(int type) {
-        MemorySegment made = Lacking.made(device, "ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
+        MemorySegment made = DriverSupport.made(device, "ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
         return keep(made, "ibv_dealloc_mw", () -> Ibverbs.ibv_dealloc_mw(made));
     }
 

@@ -11,7 +11,7 @@ import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 public final class RecvWork {
     private final Arena arena;
     private final MemorySegment wr;
-    private final List<Piece> pieces = new ArrayList<>();
+    private final List<SgEntry> pieces = new ArrayList<>();
 
     private RecvWork(Arena arena, long id) {
         this.arena = arena;
@@ -35,8 +35,8 @@ public final class RecvWork {
 
     /** Adds an element to the scatter list. */
     public RecvWork piece(long address, long length, int lkey) {
-        pieces.add(new Piece(address, (int) length, lkey));
-        ibv_recv_wr.sg_list(wr, Piece.list(arena, pieces));
+        pieces.add(new SgEntry(address, (int) length, lkey));
+        ibv_recv_wr.sg_list(wr, SgEntry.list(arena, pieces));
         ibv_recv_wr.num_sge(wr, pieces.size());
         return this;
     }
@@ -62,8 +62,8 @@ public final class RecvWork {
     }
 
     /** Posts the request, or the chain, to a queue pair and returns the result. */
-    public Posted tryPost(MemorySegment qp) {
-        return Posted.of(bad -> Ibverbs.ibv_post_recv(qp, wr, bad));
+    public PostResult tryPost(MemorySegment qp) {
+        return PostResult.of(bad -> Ibverbs.ibv_post_recv(qp, wr, bad));
     }
 
     /** Posts the request, or the chain, to a shared receive queue. */
@@ -72,7 +72,7 @@ public final class RecvWork {
     }
 
     /** Posts the request, or the chain, to a shared receive queue and returns the result. */
-    public Posted tryPostShared(MemorySegment srq) {
-        return Posted.of(bad -> Ibverbs.ibv_post_srq_recv(srq, wr, bad));
+    public PostResult tryPostShared(MemorySegment srq) {
+        return PostResult.of(bad -> Ibverbs.ibv_post_srq_recv(srq, wr, bad));
     }
 }

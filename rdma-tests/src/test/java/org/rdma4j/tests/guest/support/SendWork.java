@@ -12,7 +12,7 @@ import org.rdma4j.sys.ibverbs.ibv_send_wr;
 public final class SendWork {
     private final Arena arena;
     private final MemorySegment wr;
-    private final List<Piece> pieces = new ArrayList<>();
+    private final List<SgEntry> pieces = new ArrayList<>();
     private int flags;
 
     private SendWork(Arena arena, int opcode) {
@@ -46,8 +46,8 @@ public final class SendWork {
 
     /** Adds an element to the scatter/gather list. */
     public SendWork piece(long address, long length, int lkey) {
-        pieces.add(new Piece(address, (int) length, lkey));
-        MemorySegment list = Piece.list(arena, pieces);
+        pieces.add(new SgEntry(address, (int) length, lkey));
+        MemorySegment list = SgEntry.list(arena, pieces);
         ibv_send_wr.sg_list(wr, list);
         ibv_send_wr.num_sge(wr, pieces.size());
         return this;
@@ -129,7 +129,7 @@ public final class SendWork {
     }
 
     /** Posts the request, or the chain, and returns the result. */
-    public Posted tryPost(MemorySegment qp) {
-        return Posted.of(bad -> Ibverbs.ibv_post_send(qp, wr, bad));
+    public PostResult tryPost(MemorySegment qp) {
+        return PostResult.of(bad -> Ibverbs.ibv_post_send(qp, wr, bad));
     }
 }

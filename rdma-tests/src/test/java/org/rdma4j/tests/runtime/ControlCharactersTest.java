@@ -1,0 +1,61 @@
+package org.rdma4j.tests.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.LoadAttempt;
+import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.sys.report.RdmaReport;
+import org.rdma4j.sys.runtime.loading.Library;
+import org.rdma4j.sys.runtime.loading.Loaded;
+import org.rdma4j.sys.runtime.printing.PrintableText;
+
+/** Control characters in names of devices, files and users do not reach the report or messages about libraries. */
+class ControlCharactersTest {
+    private static final String HOSTILE = "x\u001b[2J\u0007\u009b31m\r\u202e\ny";
+    private static final String PRINTED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e\\ny";
+
+    private static void isPrintable(String text) {
+        assertThat(text)
+                .contains(PRINTED)
+                .isEqualTo(PrintableText.lines(text))
+                .doesNotContain("\u001b", "\u0007", "\u009b", "\r", "\u202e");
+    }
+
+    @Test
+    void missingLibraries() {
+        Library library = Library.of("any", "/nowhere/" + HOSTILE + ".so");
+        isPrintable(library.problem().orElseThrow());
+        isPrintable(((Loaded.Failed) library.load()).why().newThrowable().getMessage());
+        isPrintable(library.attempts().get(0).toString());
+    }
+
+    @Test
+    void reportsOfHostsWithControlCharacters() {
+        RdmaReport.DeviceFile file = new RdmaReport.DeviceFile("/dev/" + HOSTILE, false, HOSTILE);
+        RdmaReport report = new RdmaReport(
+                HOSTILE,
+                new RdmaReport.Jvm(HOSTILE, HOSTILE, HOSTILE, HOSTILE, RdmaReport.NativeAccess.GRANTED),
+                new RdmaReport.Host(HOSTILE, HOSTILE, HOSTILE, HOSTILE, OptionalLong.empty(), false),
+                List.of(new RdmaReport.LibraryState(
+                        NativeLibrary.IBVERBS,
+                        Optional.of(HOSTILE),
+                        Optional.of(HOSTILE),
+                        List.of(new LoadAttempt(HOSTILE, HOSTILE, HOSTILE, HOSTILE, HOSTILE, HOSTILE)),
+                        Optional.of(HOSTILE))),
+                1,
+                List.of(new RdmaReport.MissingFunction(HOSTILE, HOSTILE, Optional.of(HOSTILE))),
+                new RdmaReport.Devices(
+                        List.of(new RdmaReport.Device(HOSTILE, file, Optional.of(false), HOSTILE)),
+                        file,
+                        OptionalInt.empty(),
+                        HOSTILE),
+                List.of(HOSTILE));
+        isPrintable(report.toString());
+        assertThat(report.toString().lines()).allMatch(line -> !line.startsWith("y"));
+    }
+}
