@@ -1,11 +1,11 @@
 /*
- * What each control call gives on a device, in C: `label, function, answer` in columns. An answer is `pointer`, `null
- * ERRNO`, or the number returned, with errno behind a -1. A call that only an object could get that the device does not
- * make has `via FUNCTION ERRNO`.
+ * The result of each control call on a device in C, in the columns `label, function, result`. A result is `pointer`,
+ * `null ERRNO`, or the returned number, with errno after -1. `via FUNCTION ERRNO` means that the call needs an object that
+ * the device cannot create. `absent` means that the release of the headers does not have the function.
  *
  *   answers DEVICE
  *
- * RDMA_CORE is the number of the headers' release before its dot. What that does not have is `absent`.
+ * RDMA_CORE is the major version of the headers' release.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -48,11 +48,11 @@ static long number(const char *label, const char *function, long n)
 
 #define ABSENT(label, function) printf("%s\t%s\tabsent\n", label, function)
 #define P(label, f, ...) (errno = 0, pointer(label, #f, f(__VA_ARGS__)))
-/* For what reports a negated errno value: a -1 is one. */
+/* For functions that return a negated errno value, which may be -1. */
 #define K(label, f, ...) printf("%s\t%s\t%d\n", label, #f, f(__VA_ARGS__))
 #define N(label, f, ...) (errno = 0, number(label, #f, f(__VA_ARGS__)))
 
-/* The calls that nothing but an object which could not be made is for. */
+/* Functions that only apply to an object that could not be created. */
 static void via(const char *maker, int e, const char *const *functions)
 {
 	for (; *functions; functions++)
@@ -122,7 +122,7 @@ static void memories(void)
 		N("free_dm", ibv_free_dm, dm);
 	else
 		VIA("ibv_alloc_dm", "ibv_free_dm", "ibv_reg_dm_mr", "ibv_memcpy_to_dm", "ibv_memcpy_from_dm");
-	/* Of memory that is not on demand 7.2's soft-RoCE fetches pages as well, and breaks the kernel. */
+	/* On Linux 7.2, soft-RoCE prefetches regions without on-demand paging as well, which crashes the kernel. */
 	struct ibv_mr *d = P("reg_mr on demand", ibv_reg_mr, pd, memory, 4096,
 			     IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND);
 	struct ibv_sge sge = {.addr = (uintptr_t)memory, .length = 4096, .lkey = d ? d->lkey : mr->lkey};

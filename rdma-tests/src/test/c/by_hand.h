@@ -1,4 +1,4 @@
-/* Two queue pairs of one device that are connected by hand, for the programs that ask what a driver does. */
+/* Two queue pairs of one device, connected without the connection manager, for programs that examine the driver. */
 #include <infiniband/verbs.h>
 #include <stdio.h>
 #include <string.h>
@@ -32,7 +32,7 @@ static struct ibv_context *find_device(const char *name)
 	return NULL;
 }
 
-/* 0 if the device is open, with its domain, port and first GID. */
+/* Opens the device and allocates a protection domain. Returns 0 on success, with the port and its first GID. */
 static int open_device(const char *name)
 {
 	MUST(ctx = find_device(name));
@@ -51,7 +51,7 @@ static int make(struct side *side, enum ibv_qp_type type)
 	return 0;
 }
 
-/* How long a reliable connection waits: the codes of ibv_modify_qp. */
+/* Timeouts and retries of a reliable connection, as codes of ibv_modify_qp. */
 struct patience {
 	int timeout, retries, rnr_timer, rnr_retries;
 };
@@ -83,7 +83,7 @@ static double seconds(void)
 	return now.tv_sec + now.tv_nsec / 1e9;
 }
 
-/* The status of the first completion. */
+/* Returns the status of the first completion. */
 static int status(struct side *side, double limit)
 {
 	struct ibv_wc wc;

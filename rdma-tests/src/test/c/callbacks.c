@@ -14,7 +14,7 @@ int call_to_int(int (*callback)(int), int argument) {
     return callback(argument);
 }
 
-/* 1 says that the callback came back. */
+/* Returns 1 after the callback has returned. */
 int call_to_nothing(void (*callback)(void)) {
     callback();
     return 1;

@@ -1,11 +1,11 @@
 /*
- * What C reads, in lines of columns.
+ * Facts read by C, one per line, in columns.
  *
- *   control_facts strings        `function, argument, result` of all helpers that need no device
- *   control_facts fork           fork support before, at and after its beginning
- *   control_facts DEVICE         `record.field, value` of what a device says of itself
+ *   control_facts strings        `function, argument, result` of all functions that need no device
+ *   control_facts fork           fork support before, during and after its initialization
+ *   control_facts DEVICE         `record.field, value` of the attributes of a device
  *
- * RDMA_CORE is the number of the headers' release before its dot.
+ * RDMA_CORE is the major version of the headers' release.
  */
 #include <endian.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* Where the linker sends a C program that calls ibv_create_qp, as a distance from another function of the library. */
+/* Prints which ibv_create_qp a C program is linked to, as the distance from another function of the library. */
 #include <infiniband/verbs.h>
 #include <stdio.h>
 

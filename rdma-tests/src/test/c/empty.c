@@ -1,2 +1,2 @@
-/* A library without anything, to stand under another's name. */
+/* An empty library, to be used under the name of another. */
 typedef int nothing;

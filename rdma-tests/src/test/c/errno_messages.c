@@ -1,4 +1,4 @@
-/* Prints what strerror says of each error number, and of some that are none. */
+/* Prints the result of strerror for each error number, and for some invalid ones. */
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>

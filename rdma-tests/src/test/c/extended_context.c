@@ -1,5 +1,5 @@
-/* A context as rdma-core's libibverbs of this machine lays it out, no device behind it. Each pointer before the context says
- * how many bytes before the context it lies. */
+/* A context with the layout of the libibverbs on this machine, without a device. Each pointer before the context contains
+ * its own distance from the context in bytes. */
 #include <infiniband/verbs.h>
 #include <stdint.h>
 

@@ -1,6 +1,6 @@
 /*
- * An extended completion queue that lives in memory, with time stamps, which no soft device has. Each field of each
- * completion has a value of its own. What a driver would not forgive is counted.
+ * An extended completion queue in memory, with timestamps, which no soft device has. Each field of each completion has a
+ * distinct value. Calls that a driver would not tolerate are counted.
  */
 #include <endian.h>
 #include <errno.h>
@@ -45,7 +45,7 @@ static void end_poll(struct ibv_cq_ex *cq) {
     locked = 0;
 }
 
-/* Of what succeeded only. */
+/* Valid for successful completions only. */
 static int field(int value) {
     wrong += !locked || queue.status != IBV_WC_SUCCESS;
     return value + at;
@@ -70,7 +70,7 @@ READER(__be32, read_imm_data, htobe32(field(0x01020304)))
 READER(enum ibv_wc_opcode, read_opcode, field(0) * 0 + IBV_WC_RECV)
 READER(unsigned int, read_wc_flags, field(0) * 0 + IBV_WC_WITH_IMM)
 
-/* A queue of so many completions, whose readers of times are there only if they were asked for. */
+/* Creates a queue with the given number of completions. It has readers for timestamps only if they are requested. */
 struct ibv_cq_ex *extended_queue(int completions, int device_times, int wall_clock);
 int extended_queue_wrong(void);
 void extended_queue_breaks(void);
@@ -96,7 +96,7 @@ struct ibv_cq_ex *extended_queue(int completions, int device_times, int wall_clo
     return &queue;
 }
 
-/* How often it was used as no driver allows; at the end of a poll it must not be locked either. */
+/* Returns the number of invalid calls. After the end of a poll the queue must be unlocked, too. */
 int extended_queue_wrong(void) {
     return wrong + locked;
 }

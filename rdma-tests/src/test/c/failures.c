@@ -1,6 +1,6 @@
 /*
- * Calls that fail, one or more of each way of reporting, on a machine with or without RDMA: prints the function, what it
- * returned, the error number and its words.
+ * Failing calls, with at least one for each way of reporting errors, on a machine with or without RDMA. Prints the function,
+ * its result, the error number and its message.
  */
 #include <errno.h>
 #include <infiniband/verbs.h>
@@ -25,7 +25,7 @@ static void with_errno(const char *name, long result, int failed) {
     print(name, result, failed ? error : 0);
 }
 
-/* A device's context whose descriptor is none, so that the kernel refuses what is asked of it. */
+/* Returns a context with an invalid descriptor, so that the kernel rejects all requests. */
 static struct ibv_context *context(void) {
     struct verbs_context *verbs = calloc(1, ROOM);
 

@@ -1,7 +1,7 @@
-/* How often a read is told to be flushed twice whose peer ends the connection, where one read may be under way at a time and
- * others wait for it. "client ADDRESS PORT CYCLES" makes so many connections, reads until each ends, and prints how many
- * reads were told twice, and of how many. "server ADDRESS PORT CYCLES" ends each some milliseconds after it stands; its
- * answer to a connection tells the memory that may be read, a struct memory; all of its bytes are 1. */
+/* How often a read completes twice as flushed if the peer disconnects, with one outstanding read and others that wait for it.
+ * "client ADDRESS PORT CYCLES" makes the given number of connections, reads until each ends, and prints how many reads
+ * completed twice, and of how many. "server ADDRESS PORT CYCLES" ends each connection some milliseconds after it is
+ * established. Its private data describes the readable memory as a struct memory; all bytes of the memory are 1. */
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
 #include <stdint.h>
@@ -14,7 +14,7 @@
 #define ZERO(what) MUST((what) == 0)
 #define LENGTH 4096
 #define WINDOW 16
-/* Of one connection, which lasts for some hundred. */
+/* Maximum number of reads of a connection; some hundred are typical. */
 #define MOST 65536
 
 struct memory {
@@ -57,7 +57,7 @@ static void serve(int cycles)
 	rdma_destroy_ep(listener);
 }
 
-/* Reads until an error is told, and then until nothing is for some milliseconds; gives how many were posted. */
+/* Reads until a read fails and no completion has arrived for some milliseconds. Returns the number of posted reads. */
 static int read_to_the_end(struct rdma_cm_id *id, struct memory from, int *told_twice)
 {
 	static int told[MOST];

@@ -1,6 +1,6 @@
 /*
- * What a C program gets from rdma-core on this machine, device or not: one fact a line, with tabs between its parts.
- * LibraryFacts.java prints the same from Java.
+ * Results of rdma-core for a C program on this machine, with or without a device: one fact per line, with tabs between its
+ * parts. LibraryFacts.java prints the same from Java.
  */
 #include <errno.h>
 #include <infiniband/verbs.h>
@@ -41,7 +41,7 @@ static void rates(void) {
     }
 }
 
-/* Functions that are inline in C, and need no device. */
+/* Inline functions that need no device. */
 static void inlines(void) {
     uint32_t label;
     int type;

@@ -1,10 +1,10 @@
 /*
- * A library that stands before libibverbs, librdmacm and the wrapper, which it is linked with: it has each function of
- * the bindings that can fail, counts their calls, and makes one of them fail without calling the true function. Given to
- * a JVM for all three of them; what it does not have, the loader takes from the true ones.
+ * A library that replaces libibverbs, librdmacm and the wrapper in a JVM, and is linked with them. It has all functions of the
+ * bindings that can fail, counts their calls, and makes one call fail without calling the original. Functions that it does
+ * not have are resolved in the original libraries.
  *
- * native_faults.h is written by NativeFaultShim: FAULT(name, what a failed call returns). A result and up to six
- * arguments, all of them integers or pointers, are passed on in the registers that they come in.
+ * NativeFaultShim generates native_faults.h: FAULT(name, result of a failed call). A result and up to six arguments, all of
+ * them integers or pointers, are passed on in the registers in which they arrive.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -22,7 +22,8 @@ static atomic_int error;
 static atomic_int freeing_too;
 static _Atomic(const char *) failed;
 
-/* Has the k-th call from now on fail, with this errno; none if k is 0. With and_freeing, so does the next call that frees. */
+/* Makes the k-th call from now on fail with this errno, or none if k is 0. With and_freeing, the next call that frees an
+ * object fails as well. */
 void native_faults_arm(long k, int with, int and_freeing) {
     failed = NULL;
     error = with;
@@ -31,19 +32,19 @@ void native_faults_arm(long k, int with, int and_freeing) {
     failing = k;
 }
 
-/* Has no further call fail; gives how many there were. */
+/* Stops injecting failures. Returns the number of calls. */
 long native_faults_disarm(void) {
     failing = 0;
     freeing_too = 0;
     return calls;
 }
 
-/* The call that was made to fail; NULL if there were not as many. */
+/* Returns the name of the failed call; NULL if there were fewer than k calls. */
 const char *native_faults_failed(void) {
     return failed;
 }
 
-/* What a wait calls again and again counts once: else how many calls there are would depend on the time. */
+/* Repeated calls of a waiting loop count as one, because their number depends on timing. */
 static int is_look(const char *name) {
     return !strcmp(name, "rdma_wrap_ibv_poll_cq") || !strcmp(name, "rdma_wrap_rdma_seq_wait_cq")
            || !strcmp(name, "rdma_get_cm_event")
@@ -60,12 +61,12 @@ static int frees(const char *name) {
     return 0;
 }
 
-/* How deep in the true libraries, whose own calls come here, too: those are not the JVM's. */
+/* Nesting depth in the original libraries, whose own calls also arrive here and are not counted. */
 static _Thread_local int depth;
 
 static int fails(const char *name) {
     static _Thread_local const char *last, *before;
-    /* A wait for events that come not looks at the queue after each. */
+    /* A wait for an event that does not arrive polls the queue in between. */
     int again = is_look(name) && (last == name || (before == name && is_look(last)));
 
     if (depth > 0)
@@ -84,7 +85,7 @@ static int fails(const char *name) {
     return 1;
 }
 
-/* Of the true libraries: this one comes first where the loader looks otherwise. */
+/* Finds the original function, because the loader would otherwise find the one of this library. */
 static function *find(const char *name) {
     static const char *const libraries[] = {"librdma_wrapper.so", "librdmacm.so.1", "libibverbs.so.1"};
     size_t i;

@@ -1,5 +1,5 @@
-/* Whether a write that was posted after a read completes before it, and how often what is read was not there then. Prints
- * both, and of how many. Arguments: the address, a port, how often. */
+/* Counts how often a write completes before an earlier read, and how often the data of the read had not arrived then. Prints
+ * both counts and the number of trials. Arguments: address, port, number of trials. */
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
 #include <pthread.h>
@@ -88,7 +88,7 @@ int main(int argc, char **argv)
 	}
 	printf("overtaken %d, unread %d of %s\n", overtaken, unread, argv[3]);
 	ZERO(sem_post(&done));
-	/* Each side's end waits for the other's. */
+	/* The disconnection of each side waits for that of the other. */
 	rdma_disconnect(id);
 	ZERO(pthread_join(server, NULL));
 	rdma_dereg_mr(mr);

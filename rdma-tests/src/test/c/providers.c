@@ -1,6 +1,6 @@
 /*
- * What the calls of mlx5dv and efadv that need no adapter give: on a device of another provider, on parts of work requests
- * and completions in memory, and on objects that exist without a device. A line for each.
+ * Results of the calls of mlx5dv and efadv that need no adapter: on a device of another provider, on parts of work requests
+ * and completions in memory, and on objects that exist without a device. One line for each.
  */
 #include <errno.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
-/* The number of queues of one page that a context of a device can have, at most 300: completion queues, and queue pairs
- * beside larger queues. Prints it for each layout, with how many of ten further ones were refused, and errno.
+/* The number of queues of one page that a context of a device can have, at most 300: completion queues, and queue pairs next
+ * to larger queues. Prints it for each layout, with the number of rejections in ten further attempts, and errno.
  *
- * The driver gives each queue the first free pages of the context's file, and libsiw takes the offset 0x90000, page 144 of 4
- * KiB, for SIW_INVAL_UOBJ_KEY: a queue that begins there is destroyed again, and errno is not set. Argument: the device. */
+ * The driver gives each queue the first free pages of the context's file, and libsiw mistakes the offset 0x90000, page 144 of
+ * 4 KiB, for SIW_INVAL_UOBJ_KEY: a queue that starts there is destroyed again, and errno is not set. Argument: the device. */
 #include <infiniband/verbs.h>
 #include <errno.h>
 #include <stdio.h>

@@ -1,9 +1,11 @@
-/* How a send over soft-iWARP completes whose peer parts as soon as it has it, or has no receive for it: cycles of one
- * connection and one send each, in both ways; prints each way with how often which status came. Then the same with a sender
- * that stays: prints how many of its messages did not arrive within half a second, of every fourth one those of a server
- * that has computed for five milliseconds before it accepted: the scheduler has the client run then before the accept is over.
- * Arguments: the address, a port, the cycles. With a fourth one only the first way, with a sender that ends its connection, as
- * programs do that hear events, when it is told that the peer has: over RoCE that may be before the acknowledgement is here. */
+/* Counts how sends complete on soft-iWARP if the peer disconnects as soon as it has received the message, or has no receive
+ * for it. Each cycle is one connection and one send. Prints both modes with the count of each status. Then repeats the cycles
+ * with a sender that stays connected, and prints the number of messages that did not arrive within half a second, for all
+ * cycles and for every fourth one, in which the server is busy for five milliseconds before it accepts: the scheduler then
+ * runs the client before the server has finished accepting.
+ *
+ * Arguments: address, port, cycles. A fourth argument selects only the first mode, with a sender that disconnects when it
+ * receives the disconnection event, as event-driven programs do. On RoCE that may be before the acknowledgement arrives. */
 #include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -28,7 +30,7 @@ static int hears, cycles, unread, unread_of_busy;
 static enum { STAYS, NO_RECEIVE, PARTS } way;
 static atomic_int served;
 
-/* Whether a receive completes within half a second. */
+/* Returns whether a receive completes within half a second. */
 static int arrives(struct rdma_cm_id *id)
 {
 	struct ibv_wc wc;
@@ -85,7 +87,7 @@ static void *serve(void *unused)
 	return unused;
 }
 
-/* Waits until the peer's end of the connection is told, and ends this one. */
+/* Waits for the disconnection event of the peer, and disconnects. */
 static void end_when_told(struct rdma_cm_id *id)
 {
 	struct ibv_qp_attr error = {.qp_state = IBV_QPS_ERR};

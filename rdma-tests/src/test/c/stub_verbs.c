@@ -1,6 +1,6 @@
 /*
- * Stands for a libibverbs of rdma-core 33.2; with -DNEWER for one of 34.0, which a library can be linked with that then
- * meets the older one.
+ * Represents libibverbs of rdma-core 33.2; with -DNEWER that of 34.0, with which a library can be linked that is then loaded
+ * with the older one.
  */
 const char *ibv_wc_status_str(int status);
 int _ibv_query_gid_ex(void);

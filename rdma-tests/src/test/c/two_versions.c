@@ -1,4 +1,4 @@
-/* A library whose function has two versions: what was linked against the old one goes on getting it. */
+/* A library with two versions of a function. Programs linked with the old version keep using it. */
 int old_answer(void);
 int new_answer(void);
 

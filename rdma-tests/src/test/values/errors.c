@@ -4,7 +4,7 @@
 
 int fail_minus_one(int error)
 {
-	errno = error ? error : EAGAIN; /* a success may leave one behind */
+	errno = error ? error : EAGAIN; /* a success may leave errno set */
 	return error ? -1 : 7;
 }
 

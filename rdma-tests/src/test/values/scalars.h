@@ -33,10 +33,10 @@ struct kinds {
 	enum wide_flags wide;
 };
 
-/* Every field to the greatest of its type, or to the least. */
+/* Set every field to the maximum or the minimum of its type. */
 void fill_greatest(struct scalars *s);
 void fill_least(struct scalars *s);
-/* 0 where every field is what the function above would have written, else the number of the first that is not. */
+/* Return 0 if every field has the value set above, otherwise the number of the first different field. */
 int check_greatest(const struct scalars *s);
 int check_least(const struct scalars *s);
 
@@ -54,7 +54,7 @@ float half_f32(float a);
 double half_f64(double a);
 size_t size_plus_one(size_t a);
 void *same_pointer(void *a);
-/* Tells C's own view of what it was given: as decimal digits, so that no conversion is shared with the caller. */
+/* Format the argument as seen by C with decimal digits, so that the result needs no conversion. */
 int digits_u8(uint8_t a, char *digits);
 int digits_u16(uint16_t a, char *digits);
 int digits_u32(uint32_t a, char *digits);
@@ -70,6 +70,6 @@ enum byte_kind same_byte(enum byte_kind a);
 int check_kinds(const struct kinds *k);
 void fill_kinds(struct kinds *k);
 
-/* More arguments than registers, of every class. */
+/* More arguments than there are registers of each class. */
 double many(int8_t a, uint16_t b, float c, int64_t d, double e, bool f, uint32_t g, int h, long i, float j, double k,
 	uint8_t l);

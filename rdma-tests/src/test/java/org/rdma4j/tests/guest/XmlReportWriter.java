@@ -34,7 +34,7 @@ import org.rdma4j.tests.coverage.CallRecorder;
  * which are device names here.
  */
 final class XmlReportWriter implements TestExecutionListener {
-    /** Name of the file that contains the running test. Deleted after the last test. */
+    /** File that contains the name of the running test. Deleted after the last test. */
     static final String RUNNING = "running";
     /** First words of the report of a test that failed first and passed later. */
     static final String AGAIN = "passed when it was run again: ";

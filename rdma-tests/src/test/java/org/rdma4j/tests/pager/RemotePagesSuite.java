@@ -333,7 +333,7 @@ public abstract class RemotePagesSuite {
                 .isThrownBy(() -> builder("b").open())
                 .withMessageContaining("another node has the name 'b', and the coordinator heard of it");
         checkFrames(node("a"), "b");
-        // The same node, as after a crash that the coordinator has not noticed.
+        // A node with the same incarnation may register again, as after a crash that the coordinator has not noticed.
         own(builder("b").incarnation("first").open());
     }
 

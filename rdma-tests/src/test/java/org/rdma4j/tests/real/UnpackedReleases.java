@@ -44,7 +44,7 @@ final class UnpackedReleases {
                     .toList();
         }
 
-        /** Returns a libibverbs that can be called. A library built from the sources only has the exports. */
+        /** Returns a libibverbs that can be called. A library assembled from the sources contains only the exports. */
         Path code() {
             assumeTrue(
                     here().stream().noneMatch(line -> line[0].equals(toString())),

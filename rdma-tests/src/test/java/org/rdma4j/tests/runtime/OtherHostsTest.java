@@ -10,8 +10,8 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.ChildJvm;
 
 /**
- * Wrapper functions on hosts of other releases, each of which is simulated by a small libibverbs whose file name
- * contains the release.
+ * Wrapper functions on hosts of other releases, simulated by small libibverbs libraries with the release in
+ * their file names.
  */
 class OtherHostsTest {
     /** A function in every wrapper. A call that is not rejected would crash or return. */

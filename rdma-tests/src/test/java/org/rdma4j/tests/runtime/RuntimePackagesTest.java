@@ -69,7 +69,7 @@ class RuntimePackagesTest {
         assertThat(wrong).isEmpty();
     }
 
-    /** Emitted code must not use the report either. */
+    /** Neither emitted nor hand-written code may depend on the report package. */
     @Test
     void nothingUsesTheReport() {
         assertThat(CLASSES.stream()

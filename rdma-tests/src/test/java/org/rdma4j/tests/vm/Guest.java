@@ -37,7 +37,7 @@ final class Guest {
                         .orElse(Path.of(System.getProperty("java.home")))
                         .resolve("bin/java")
                         .toString(),
-                // The guest has one emulated processor, where the least compilation gives the fastest start.
+                // The guest has one emulated processor, on which a JVM starts fastest with little compilation.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.Run;
 
 /**
- * Effect of {@code scripts/vm} on a cache folder without a virtual machine. No machine is created, because apt
- * downloads nothing here.
+ * Effect of {@code scripts/vm} on a cache folder without a virtual machine. No machine is created, because the test
+ * prevents apt from downloading anything.
  */
 class VmCacheTest {
     @TempDir

@@ -201,7 +201,7 @@ class ChannelMisuseTest {
 
     /** The memory belongs to a protection domain that the connection created. */
     @OnDevices
-    void memoryOfAChannelThatOwnsItsDomain(Device device) throws IOException {
+    void memoryOfAChannelWithItsOwnDomain(Device device) throws IOException {
         try (ChannelPair pair = ChannelPair.managed(device)) {
             MultiChannel hub = MultiChannel.of(List.of(pair.left));
             MemoryRegion memory = hub.allocate(BYTES);

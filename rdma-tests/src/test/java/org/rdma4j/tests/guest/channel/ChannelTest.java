@@ -313,7 +313,7 @@ class ChannelTest {
 
     @Test
     @SuppressWarnings("try") // The scope is used after its end.
-    void scopesThatAreMisused() throws IOException {
+    void misusedScopes() throws IOException {
         try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);

@@ -167,7 +167,7 @@ class SrqTest {
         pair.right().expect(IBV_WC_RECV);
     }
 
-    /** Returns a pair whose right side takes receives from a shared queue, which is stored in the array. */
+    /** Returns a pair whose right side uses a shared receive queue, and stores the queue in the array. */
     private static Pair shared(Device device, MemorySegment[] srq, int depth) {
         int[] side = {0};
         return Pair.shaped(device, (node, spec) -> {

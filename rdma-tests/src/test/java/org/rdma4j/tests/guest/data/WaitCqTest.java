@@ -166,7 +166,7 @@ class WaitCqTest {
             }
             assertThat(task.get(1, TimeUnit.SECONDS)).isEqualTo(-Errno.EINTR);
             waiting.tookNone();
-            // The interruption loses no completion.
+            // No completion is lost.
             waiting.send();
             assertThat(waiting.next(LONG, ROOM)).isEqualTo(1);
             waiting.tookEvent();

@@ -129,8 +129,8 @@ class PingPongInteropTest {
     }
 
     /**
-     * siw cannot connect queue pairs without the connection manager. First the C program is run as the server as far as
-     * it gets, then the Java program with a C client. Both have to fail: UC and UD when they create the queue pair, the
+     * siw cannot connect queue pairs without the connection manager. First the C program runs as the server until it
+     * fails, then the Java program with a C client. Both have to fail: UC and UD when they create the queue pair, the
      * others when they modify it.
      */
     @ParameterizedTest(name = "siw0, {0}")

@@ -34,7 +34,7 @@ class AttackTest {
     private static final int ATTACKERS = 4;
 
     private static final int BOOKKEEPERS = 1;
-    /** Longer than on the host: an emulated processor takes seconds to load and initialize the classes. */
+    /** Duration of a round. Longer than on the host: an emulated processor takes seconds to load and initialize the classes. */
     private static final int ROUND_SECONDS = 15;
 
     /** The program that runs in the separate JVM. */
@@ -94,7 +94,7 @@ class AttackTest {
             try {
                 client.establish(LIMIT);
             } finally {
-                // Wait for the other side before the link can be closed.
+                // The link can be closed once the accepting thread has finished.
                 accepted.exceptionally(failure -> client).join();
             }
             link.of(client.queuePair(), accepted.join().queuePair());

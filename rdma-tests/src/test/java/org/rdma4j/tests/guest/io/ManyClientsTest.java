@@ -38,7 +38,7 @@ class ManyClientsTest {
     /** Number of messages whose answers are not received, more than the window of the server. */
     private static final int UNRECEIVED = 12;
 
-    /** What a client does after its first messages. */
+    /** Behavior of a client after its first messages. */
     private enum Behavior {
         STAY,
         CLOSE,

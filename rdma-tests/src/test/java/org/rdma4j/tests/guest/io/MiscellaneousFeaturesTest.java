@@ -382,7 +382,7 @@ class MiscellaneousFeaturesTest {
 
     @OnDevices
     @SuppressWarnings("try") // A loop is closed before the end of the block.
-    void anIdentifierGoesToAnotherLoop(Device device) throws Exception {
+    void identifierMovesToAnotherLoop(Device device) throws Exception {
         record Handled(EventType type, Thread by) {}
         try (ServedChannel first = ServedChannel.open();
                 ServedChannel second = ServedChannel.open();

@@ -151,7 +151,7 @@ class SharedReceiveQueueTest {
         }
     }
 
-    /** A receive that an earlier, longer post has left in flight is awaited, whichever queue pair takes it. */
+    /** Waits for receives that an earlier, longer post left in flight, whichever queue pair takes them. */
     @Test
     void shortenedChain() throws IOException {
         try (Server server = new Server();

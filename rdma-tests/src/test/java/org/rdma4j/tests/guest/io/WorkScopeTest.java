@@ -246,7 +246,7 @@ class WorkScopeTest {
 
     @Test
     @SuppressWarnings("try") // Asserts that the memory can be closed.
-    void whatIsNotDoneInTimeIsAborted() throws IOException {
+    void lateRequestsAreAborted() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(16)) {
             ReceiveRequest never = ends.right.prepareReceive(there.slice(0, 8));

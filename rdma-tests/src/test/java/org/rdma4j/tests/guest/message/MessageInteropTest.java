@@ -76,7 +76,7 @@ class MessageInteropTest {
             .withMaxMessageSize(MAX)
             .withCloseTimeout(LIMIT);
 
-    /** Options towards a peer that violates the protocol. */
+    /** Options of connections to a peer that violates the protocol. */
     private static final MessageOptions IMPATIENT =
             OPTIONS.withKeepAlive(KEEP_ALIVE).withCloseTimeout(Duration.ofSeconds(3));
 

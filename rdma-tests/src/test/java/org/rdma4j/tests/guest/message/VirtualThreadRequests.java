@@ -27,7 +27,7 @@ import org.rdma4j.message.MessageServer;
 import org.rdma4j.message.Request;
 
 /**
- * A server and client connections on which virtual threads make blocking requests. The server answers only when all
+ * A server and connections of a client, on which virtual threads make blocking requests. The server answers only when all
  * threads are waiting, in reverse order of the requests.
  */
 final class VirtualThreadRequests implements Closeable {

@@ -53,7 +53,7 @@ class IoSoakTest {
     private static final int GRAPHS = 200 * TIMES;
     private static final int CONNECTIONS = 50 * TIMES;
     private static final int MAPPINGS = 20;
-    /** Tolerance for the number of reachable objects, for those created when code runs for the first time. */
+    /** Tolerance for the number of reachable objects, some of which are created when code runs for the first time. */
     private static final int OBJECTS = 20;
 
     private static final Pattern OURS =
