@@ -30,7 +30,10 @@ import org.rdma4j.network.Node;
 import org.rdma4j.tools.Main;
 import org.rdma4j.verbs.Device;
 
-/** Structure of the modules above the bindings: directions of dependencies, cycles between types, names and sizes of classes. */
+/**
+ * Structure of the modules above the bindings: directions of dependencies, cycles between types, names and sizes of
+ * classes.
+ */
 class ModuleStructureTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final String OURS = "org.rdma4j.";
@@ -44,7 +47,9 @@ class ModuleStructureTest {
     /** Maximum number of instance fields of a class. */
     private static final int MAX_FIELDS = 12;
 
-    /** Packages of the project and the packages of the project that each may use. {@code sys} stands for all bindings. */
+    /**
+     * Packages of the project and the packages of the project that each may use. {@code sys} stands for all bindings.
+     */
     private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
             Map.entry("internal.message", Set.of()),
             Map.entry("internal.ring", Set.of()),
@@ -60,7 +65,9 @@ class ModuleStructureTest {
             Map.entry("tools", Set.of("tools.perf", "cm", "verbs", "sys")),
             Map.entry("tools.perf", Set.of("tools", "channel", "cm", "verbs", "internal", "sys")));
 
-    /** Source files above {@link #MAX_LINES}, with the number of lines that each may have. To be lowered, never raised. */
+    /**
+     * Source files above {@link #MAX_LINES}, with the number of lines that each may have. To be lowered, never raised.
+     */
     private static final Map<String, Integer> LONG_FILES = Map.of();
 
     /** Classes above {@link #MAX_FIELDS}, with the number of fields that each may have. To be lowered, never raised. */

@@ -55,8 +55,8 @@ final class TypeGraph {
     }
 
     /**
-     * Returns a description of each cycle of more than {@code limit} types: all types that can reach each other, one of the
-     * closed paths through them, and the dependencies between them.
+     * Returns a description of each cycle of more than {@code limit} types: all types that can reach each other, one of
+     * the closed paths through them, and the dependencies between them.
      */
     List<String> cyclesLongerThan(int limit) {
         return components().stream()

@@ -38,7 +38,7 @@ class MemoryOrderPageTest {
     private static final String HEADER = "| Place | Writers and readers | Required order | Mechanism |";
     private static final Pattern NAMED = Pattern.compile("`([A-Z]\\w*)\\.(\\w+)`");
     /** Hand-written classes. Emitted classes share no state and are numerous. */
-    private static final Pattern OURS = Pattern.compile(
+    private static final Pattern HAND_WRITTEN = Pattern.compile(
             "org\\.rdma4j\\.(sys\\.runtime|verbs|cm|channel|event|message|internal|network|tools|examples)\\..*|org\\.rdma4j\\.sys\\.\\w+");
 
     private final List<Class<?>> classes = new ArrayList<>();
@@ -77,7 +77,7 @@ class MemoryOrderPageTest {
                     .filter(file -> file.endsWith(".class"))
                     .map(file ->
                             file.substring(0, file.length() - ".class".length()).replace('/', '.'))
-                    .filter(name -> OURS.matcher(name).matches())
+                    .filter(name -> HAND_WRITTEN.matcher(name).matches())
                     .forEach(name -> classes.add(load(name)));
         }
     }

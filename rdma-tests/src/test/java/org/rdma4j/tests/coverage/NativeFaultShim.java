@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
  * a selected call fail. The list of functions comes from the metadata, their failure results from rdma.toml.
  */
 public final class NativeFaultShim {
-    private static final int MOST_ARGUMENTS = 6;
+    private static final int MAX_ARGUMENTS = 6;
     /** Symbol version of functions that have none in rdma-core: the wrapper functions and the controls of the shim. */
     private static final String OWN = "NATIVE_FAULTS";
 
@@ -108,7 +108,7 @@ public final class NativeFaultShim {
                 .path("partitions")
                 .valueStream()
                 .flatMap(partition -> partition.path("functions").valueStream())
-                .filter(function -> function.path("parameters").size() <= MOST_ARGUMENTS)
+                .filter(function -> function.path("parameters").size() <= MAX_ARGUMENTS)
                 .collect(Collectors.toMap(
                         function -> function.path("name").asString(),
                         function -> function.path("version").asString(OWN)));

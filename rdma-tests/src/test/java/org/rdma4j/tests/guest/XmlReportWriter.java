@@ -37,7 +37,7 @@ final class XmlReportWriter implements TestExecutionListener {
     /** File that contains the name of the running test. Deleted after the last test. */
     static final String RUNNING = "running";
     /** First words of the report of a test that failed first and passed later. */
-    static final String AGAIN = "passed when it was run again: ";
+    static final String PASSED_AGAIN = "passed when it was run again: ";
 
     private final Path folder;
     private final Map<String, List<String>> cases = new HashMap<>();
@@ -153,7 +153,7 @@ final class XmlReportWriter implements TestExecutionListener {
             boolean passed = outcome.isEmpty();
             say(
                     test,
-                    (passed ? AGAIN : "run again, and not passed: ") + whyAgain + "\nthe first time: "
+                    (passed ? PASSED_AGAIN : "run again, and not passed: ") + whyAgain + "\nthe first time: "
                             + before.trace());
             String failed = before.outcome() + (outcome.startsWith("<failure ") ? outcome : "");
             lines.set(before.line(), line(test, owner, devices, passed ? "" : failed));

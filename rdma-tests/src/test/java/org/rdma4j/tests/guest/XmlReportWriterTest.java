@@ -57,7 +57,10 @@ class XmlReportWriterTest {
                         .selectors(DiscoverySelectors.selectClass(Some.class))
                         .build());
         Path report = folder.resolve("TEST-" + Some.class.getName() + ".xml");
-        assertThat(report).content().contains("tests=\"6\" failures=\"5\"").doesNotContain(XmlReportWriter.AGAIN);
+        assertThat(report)
+                .content()
+                .contains("tests=\"6\" failures=\"5\"")
+                .doesNotContain(XmlReportWriter.PASSED_AGAIN);
         assertThat(reports.failedOn("rxe0", "siw0")).hasSize(1);
         List<String> failed = reports.failedOn("siw0", "rxe0");
         assertThat(failed).hasSize(3);
@@ -76,7 +79,7 @@ class XmlReportWriterTest {
         assertThat(lines.get(1)).contains("tests=\"7\" failures=\"5\"", "skipped=\"0\"");
         assertThat(lines.stream().filter(line -> line.contains("<testcase ")))
                 .extracting(line ->
-                        line.contains("<failure ") + " " + line.contains(XmlReportWriter.AGAIN + "for a reason"))
+                        line.contains("<failure ") + " " + line.contains(XmlReportWriter.PASSED_AGAIN + "for a reason"))
                 .containsExactly(
                         "false false",
                         "false true",

@@ -38,7 +38,7 @@ class CompareTest {
     private Path folder;
 
     @BeforeEach
-    void theEarlierVersion() throws IOException {
+    void writeEarlierVersion() throws IOException {
         library("earlier", "", "");
     }
 
@@ -106,7 +106,7 @@ class CompareTest {
                 "RC, UD                   | RC, UD, XRC",
                 "record Region            | record Part(long size) implements Memory {} record Region",
             })
-    void whatProgramsDoNotNoticeIsTaken(String text, String by) throws IOException {
+    void compatibleChangesAreAccepted(String text, String by) throws IOException {
         library("later", text, by);
         Run run = compare().expectOk();
         assertThat(run.err()).contains("library: library-later.jar can stand in for library-earlier.jar");
@@ -123,7 +123,7 @@ class CompareTest {
                 "long high, long low               | long high                            | Gid(long, long)",
                 "exports library.more;             | \"\"                                 | the package is not exported any more: library.more",
             })
-    void whatBreaksProgramsIsRefusedAndNamed(String text, String by, String named) throws IOException {
+    void incompatibleChangesAreReported(String text, String by, String named) throws IOException {
         library("later", text, by);
         Run run = compare();
         assertThat(run.exit()).as(run.err()).isOne();

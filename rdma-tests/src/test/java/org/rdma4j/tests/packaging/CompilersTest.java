@@ -35,7 +35,7 @@ class CompilersTest {
     private Path tree;
 
     @BeforeEach
-    void aTree() throws IOException {
+    void createTree() throws IOException {
         tree = folder.resolve("tree");
         Path scripts = Files.createDirectories(tree.resolve("scripts"));
         for (String script : List.of("compilers", "common.sh", "suites.sh")) {

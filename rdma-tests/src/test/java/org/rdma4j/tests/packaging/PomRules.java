@@ -103,7 +103,7 @@ public final class PomRules {
                     .parse(pom.toFile())
                     .getDocumentElement());
         } catch (SAXException | ParserConfigurationException e) {
-            return List.of("is no XML: " + e.getMessage());
+            return List.of("is not XML: " + e.getMessage());
         }
         rules.check();
         if (level != Level.SNAPSHOT) {
@@ -129,7 +129,7 @@ public final class PomRules {
         }
         String packaging = text(project, "packaging");
         if (!packaging.isEmpty() && !packaging.equals("jar")) {
-            faults.add("has packaging " + packaging + ", and is a jar");
+            faults.add("has packaging " + packaging + " instead of jar");
         }
         for (String name : UNWANTED) {
             if (!children(project, name).isEmpty()) {
@@ -138,7 +138,7 @@ public final class PomRules {
         }
         Matcher property = PROPERTY.matcher(project.getTextContent());
         while (property.find()) {
-            faults.add("has " + property.group() + " without its value");
+            faults.add("has " + property.group() + " without a value");
         }
         for (Element dependencies : children(project, "dependencies")) {
             for (Element dependency : children(dependencies, "dependency")) {
@@ -154,7 +154,7 @@ public final class PomRules {
             faults.add(what + " has no version");
         } else if (!version.matches("[0-9][0-9A-Za-z.+-]*")
                 || version.endsWith("-SNAPSHOT") && !isSibling(dependency)) {
-            faults.add(what + " has version " + version + ", which is not one for good");
+            faults.add(what + " has version " + version + ", which is not a final version");
         }
         if (text(dependency, "scope").equals("system")) {
             faults.add(what + " has scope system");
@@ -178,12 +178,12 @@ public final class PomRules {
         for (String path : List.of("url", "scm/url", "scm/connection", "scm/developerConnection")) {
             String value = text(project, path);
             if (!value.contains("https://") || NO_PAGE.matcher(value).find()) {
-                faults.add("has " + path + " " + value + ", where nobody finds anything");
+                faults.add("has " + path + " " + value + ", which is not a public https address");
             }
         }
         String name = name();
         if (!pom.getFileName().toString().equals(name + ".pom")) {
-            faults.add("is not called " + name + ".pom");
+            faults.add("is not named " + name + ".pom");
         }
         for (Map.Entry<String, Pattern> jar : new TreeMap<>(JARS).entrySet()) {
             checkJar(pom.resolveSibling(name + jar.getKey()), jar.getValue());
@@ -196,7 +196,7 @@ public final class PomRules {
 
     private void checkJar(Path jar, Pattern wanted) throws IOException {
         if (!Files.isRegularFile(jar)) {
-            faults.add("has no " + jar.getFileName() + " beside it");
+            faults.add("has no " + jar.getFileName() + " next to it");
             return;
         }
         try (ZipFile file = new ZipFile(jar.toFile())) {
@@ -204,7 +204,7 @@ public final class PomRules {
                 faults.add("has a " + jar.getFileName() + " without " + wanted);
             }
         } catch (ZipException e) {
-            faults.add("has a " + jar.getFileName() + " that is no jar: " + e.getMessage());
+            faults.add("has a " + jar.getFileName() + " that is not a jar: " + e.getMessage());
         }
     }
 
@@ -221,9 +221,9 @@ public final class PomRules {
             String asc = file.getFileName() + ".asc";
             Path signature = file.resolveSibling(asc);
             if (!Files.isRegularFile(signature)) {
-                faults.add("has no " + asc + " beside it");
+                faults.add("has no " + asc + " next to it");
             } else if (!Files.readString(signature).startsWith("-----BEGIN PGP SIGNATURE-----")) {
-                faults.add("has a " + asc + " that is no signature");
+                faults.add("has a " + asc + " that is not a signature");
             }
             for (Map.Entry<String, String> checksum : new TreeMap<>(CHECKSUMS).entrySet()) {
                 checkSum(file, checksum.getKey(), checksum.getValue());
@@ -234,13 +234,13 @@ public final class PomRules {
     private void checkSum(Path file, String end, String algorithm) throws IOException {
         Path sum = file.resolveSibling(file.getFileName() + end);
         if (!Files.isRegularFile(sum)) {
-            faults.add("has no " + sum.getFileName() + " beside it");
+            faults.add("has no " + sum.getFileName() + " next to it");
             return;
         }
         try {
             byte[] digest = MessageDigest.getInstance(algorithm).digest(Files.readAllBytes(file));
             if (!Files.readString(sum).strip().equals(HexFormat.of().formatHex(digest))) {
-                faults.add("has a " + sum.getFileName() + " that is of another file");
+                faults.add("has a " + sum.getFileName() + " that does not match its file");
             }
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("the algorithm is part of every JDK", e);

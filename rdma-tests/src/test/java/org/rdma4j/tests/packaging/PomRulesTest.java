@@ -74,19 +74,19 @@ class PomRulesTest {
                 + snapshot.substring(dependencies).replaceAll("<version>[^<]*-SNAPSHOT", "<version>0.0.9-SNAPSHOT");
         assertThat(faults(older, "a", Level.SNAPSHOT))
                 .containsExactly(
-                        "dependency org.rdma4j:rdma-sys has version 0.0.9-SNAPSHOT, which is not one for good");
+                        "dependency org.rdma4j:rdma-sys has version 0.0.9-SNAPSHOT, which is not a final version");
         String version = built("rdma-sys").replaceAll("(?s).*?<version>([^<]*)<.*", "$1");
         assertThat(faults(built("rdma-sys").replace(">1.0.1<", ">" + version + "<"), "a", Level.SNAPSHOT))
                 .containsExactly(
-                        "dependency org.jspecify:jspecify has version " + version + ", which is not one for good");
+                        "dependency org.jspecify:jspecify has version " + version + ", which is not a final version");
     }
 
     @Test
     void snapshotIsNoRelease() throws IOException {
         assertThat(faults(built("rdma-sys"), "a", Level.RELEASE))
                 .anyMatch(fault -> fault.contains("which is a snapshot"))
-                .contains("has url https://rdma4j.invalid, where nobody finds anything")
-                .anyMatch(fault -> fault.endsWith("-javadoc.jar beside it"));
+                .contains("has url https://rdma4j.invalid, which is not a public https address")
+                .anyMatch(fault -> fault.endsWith("-javadoc.jar next to it"));
     }
 
     @ParameterizedTest
@@ -101,15 +101,15 @@ class PomRulesTest {
         "<groupId>org.rdma4j</groupId>, '', lacks groupId",
         "<groupId>org.rdma4j<, <groupId>org/rdma4j<, 'has groupId ''org/rdma4j'', which cannot be part of a file''s name'",
         "<artifactId>rdma-sys<, <artifactId>rdma sys<, 'has artifactId ''rdma sys'', which cannot be part of a file''s name'",
-        "<version>1.2.3<, <version>1.2.4<, is not called rdma-sys-1.2.4.pom",
+        "<version>1.2.3<, <version>1.2.4<, is not named rdma-sys-1.2.4.pom",
         "<version>1.2.3<, <version>1.2.3-SNAPSHOT<, 'has version 1.2.3-SNAPSHOT, which is a snapshot'",
-        "<modelVersion>, <packaging>pom</packaging><modelVersion>, 'has packaging pom, and is a jar'",
+        "<modelVersion>, <packaging>pom</packaging><modelVersion>, 'has packaging pom instead of jar'",
         "<modelVersion>, <parent></parent><modelVersion>, has parent",
         "<modelVersion>, <repositories></repositories><modelVersion>, has repositories",
         "<version>1.0.1</version>, '', dependency org.jspecify:jspecify has no version",
-        "<version>1.0.1</version>, <version>1.0.2-SNAPSHOT</version>, 'dependency org.jspecify:jspecify has version 1.0.2-SNAPSHOT, which is not one for good'",
-        "<version>1.0.1</version>, '<version>[1.0,2)</version>', 'dependency org.jspecify:jspecify has version [1.0,2), which is not one for good'",
-        "rdma-sys</name>, '${project.name}</name>', 'has ${project.name} without its value'",
+        "<version>1.0.1</version>, <version>1.0.2-SNAPSHOT</version>, 'dependency org.jspecify:jspecify has version 1.0.2-SNAPSHOT, which is not a final version'",
+        "<version>1.0.1</version>, '<version>[1.0,2)</version>', 'dependency org.jspecify:jspecify has version [1.0,2), which is not a final version'",
+        "rdma-sys</name>, '${project.name}</name>', 'has ${project.name} without a value'",
         "<url>https://www.apache[^<]*</url>, '', lacks licenses/license/url",
         "<organization>[^<]*</organization>, '', lacks developers/developer/organization",
         "<developerConnection>[^<]*</developerConnection>, '', lacks scm/developerConnection",
@@ -119,13 +119,13 @@ class PomRulesTest {
         "<modelVersion>, <profiles></profiles><modelVersion>, has profiles",
         "<modelVersion>, <modules></modules><modelVersion>, has modules",
         "<scope>compile<, <scope>system<, dependency org.jspecify:jspecify has scope system",
-        "<url>[^<]*<, <url>http://forge.org<, 'has url http://forge.org, where nobody finds anything'",
-        "<url>[^<]*<, <url>https://localhost/a<, 'has url https://localhost/a, where nobody finds anything'",
-        "<connection>[^<]*<, <connection>scm:git:https://forge.test/a<, 'has scm/connection scm:git:https://forge.test/a, where nobody finds anything'",
-        "<developerConnection>[^<]*<, <developerConnection>scm:git:https://forge.example<, 'has scm/developerConnection scm:git:https://forge.example, where nobody finds anything'",
-        "(?s)(?<=</developerConnection>)\\s*<url>[^<]*<, <url>https://forge.invalid<, 'has scm/url https://forge.invalid, where nobody finds anything'",
+        "<url>[^<]*<, <url>http://forge.org<, 'has url http://forge.org, which is not a public https address'",
+        "<url>[^<]*<, <url>https://localhost/a<, 'has url https://localhost/a, which is not a public https address'",
+        "<connection>[^<]*<, <connection>scm:git:https://forge.test/a<, 'has scm/connection scm:git:https://forge.test/a, which is not a public https address'",
+        "<developerConnection>[^<]*<, <developerConnection>scm:git:https://forge.example<, 'has scm/developerConnection scm:git:https://forge.example, which is not a public https address'",
+        "(?s)(?<=</developerConnection>)\\s*<url>[^<]*<, <url>https://forge.invalid<, 'has scm/url https://forge.invalid, which is not a public https address'",
     })
-    void whatBreaksThemIsNamed(String pattern, String replacement, String fault) throws IOException {
+    void violationsAreReported(String pattern, String replacement, String fault) throws IOException {
         String broken = asRelease("rdma-sys").replaceFirst(pattern, replacement.replace("$", "\\$"));
         assertThat(broken).isNotEqualTo(asRelease("rdma-sys"));
         assertThat(faults(broken, "rdma-sys-1.2.3", Level.RELEASE)).contains(fault);
@@ -152,10 +152,10 @@ class PomRulesTest {
         assertThat(faults(pom, "rdma-sys-1.2.3", Level.RELEASE))
                 .singleElement()
                 .asString()
-                .startsWith("has a rdma-sys-1.2.3" + end + " that is no jar: ");
+                .startsWith("has a rdma-sys-1.2.3" + end + " that is not a jar: ");
         Files.delete(jar);
         assertThat(faults(pom, "rdma-sys-1.2.3", Level.RELEASE))
-                .containsExactly("has no rdma-sys-1.2.3" + end + " beside it");
+                .containsExactly("has no rdma-sys-1.2.3" + end + " next to it");
     }
 
     @Test
@@ -163,9 +163,9 @@ class PomRulesTest {
         assertThat(faults(asRelease("rdma-sys"), "rdma-sys-1.2.3", Level.SIGNED))
                 .hasSize(4 * 3)
                 .contains(
-                        "has no rdma-sys-1.2.3.pom.asc beside it",
-                        "has no rdma-sys-1.2.3.jar.md5 beside it",
-                        "has no rdma-sys-1.2.3-sources.jar.sha1 beside it",
-                        "has no rdma-sys-1.2.3-javadoc.jar.asc beside it");
+                        "has no rdma-sys-1.2.3.pom.asc next to it",
+                        "has no rdma-sys-1.2.3.jar.md5 next to it",
+                        "has no rdma-sys-1.2.3-sources.jar.sha1 next to it",
+                        "has no rdma-sys-1.2.3-javadoc.jar.asc next to it");
     }
 }

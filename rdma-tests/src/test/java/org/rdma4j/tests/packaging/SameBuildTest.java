@@ -24,7 +24,7 @@ class SameBuildTest {
     private Path first;
 
     @BeforeEach
-    void aTree() throws IOException {
+    void createTree() throws IOException {
         Path scripts = Files.createDirectories(folder.resolve("tree/scripts"));
         for (String script : List.of("same-build", "needs.sh", "common.sh")) {
             Files.copy(ROOT.resolve("scripts").resolve(script), scripts.resolve(script));

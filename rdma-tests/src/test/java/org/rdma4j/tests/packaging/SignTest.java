@@ -153,10 +153,10 @@ class SignTest {
         Files.delete(packages.resolve("library-1.2.3-sources.jar.asc"));
         assertThat(faults())
                 .containsExactlyInAnyOrder(
-                        "has a library-1.2.3-cyclonedx.json.md5 that is of another file",
-                        "has a library-1.2.3-cyclonedx.json.sha1 that is of another file",
-                        "has a library-1.2.3.jar.asc that is no signature",
-                        "has no library-1.2.3-sources.jar.asc beside it");
+                        "has a library-1.2.3-cyclonedx.json.md5 that does not match its file",
+                        "has a library-1.2.3-cyclonedx.json.sha1 that does not match its file",
+                        "has a library-1.2.3.jar.asc that is not a signature",
+                        "has no library-1.2.3-sources.jar.asc next to it");
     }
 
     @Test

@@ -57,7 +57,7 @@ class IdentifiersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "10.0.0.1", "fe80::1%lo", "fe80::1%1", "[::1]", "fe80:::1", "host", "1:2:3:4:5:6:7", ":"})
-    void whatIsNoGidIsRefused(String text) {
+    void invalidGidsAreRejected(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Gid.parse(text))
                 .withMessage("\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2");

@@ -186,7 +186,7 @@ class HostilePerfTest {
                 "\u001b[2J",
                 "{\"\u001b\": }"
             })
-    void whatIsNoMessageIsRejected(String text) {
+    void invalidMessagesAreRejected(String text) {
         for (Function<byte[], ?> decoder : List.<Function<byte[], ?>>of(Task::from, Offer::from, Ready::from)) {
             assertThatThrownBy(() -> decoder.apply(text.getBytes(UTF_8)))
                     .isExactlyInstanceOf(IllegalArgumentException.class)

@@ -17,7 +17,7 @@ import org.rdma4j.tests.support.C;
 class FaultTests {
     private static final String SECONDS = "1200";
     /** Restarts the program each time it is killed, for which the shell reports 137. */
-    private static final String AGAIN = "until %s; do code=$?; [ $code -eq 137 ] || exit $code; done";
+    private static final String RESTART_IF_KILLED = "until %s; do code=$?; [ $code -eq 137 ] || exit $code; done";
 
     private final Path folder = Guest.folder("vm-pair");
 
@@ -37,7 +37,8 @@ class FaultTests {
         words.add("--");
         List<String> peer = new ArrayList<>(archive.java(programs));
         peer.add("org.rdma4j.tests.guest.pair.Peer");
-        words.add(AGAIN.formatted(peer.stream().map(FaultTests::quoted).collect(Collectors.joining(" "))));
+        words.add(RESTART_IF_KILLED.formatted(
+                peer.stream().map(FaultTests::quoted).collect(Collectors.joining(" "))));
         return Guest.outcomes(out, Guest.run(folder, out, words));
     }
 

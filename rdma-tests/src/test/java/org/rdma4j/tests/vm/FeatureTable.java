@@ -30,8 +30,8 @@ final class FeatureTable {
 
     private static final String HEADER = "| Capability | Peers | Here | Tests | Devices |";
     private static final String NOTHING = "–";
-    private static final String NOT_HERE = "not here";
-    private static final List<String> OURS = List.of(
+    private static final String NOT_SUPPORTED = "not here";
+    private static final List<String> NAMES = List.of(
             "org.rdma4j.verbs.",
             "org.rdma4j.cm.",
             "org.rdma4j.channel.",
@@ -120,7 +120,7 @@ final class FeatureTable {
             if (!PEERS.matcher(row.peers()).matches()) {
                 wrong.add("the peers are \"" + row.peers() + "\" and not like \"I · R A ·\"");
             }
-            if (row.here().startsWith(NOT_HERE)) {
+            if (row.here().startsWith(NOT_SUPPORTED)) {
                 if (!row.tests().equals(NOTHING) || !row.devices().equals(NOTHING)) {
                     wrong.add("what is not here has no tests and no devices: write " + NOTHING);
                 }
@@ -131,7 +131,8 @@ final class FeatureTable {
                     .forEach(name -> wrong.add(name + " is no public class," + " method or constant of ours"));
             row.guestTests().stream().filter(name -> !isTest(name)).forEach(name -> wrong.add(name + " is no test"));
             if (row.ours().isEmpty() || row.testNames().isEmpty()) {
-                wrong.add("it names nothing of ours, or no test: write \"" + NOT_HERE + "\" where there is nothing");
+                wrong.add(
+                        "it names nothing of ours, or no test: write \"" + NOT_SUPPORTED + "\" where there is nothing");
             }
             if (!Stream.of(row.devices().split(", "))
                     .allMatch(device -> DEVICE.matcher(device).matches())) {
@@ -198,7 +199,7 @@ final class FeatureTable {
 
     private static boolean isOurs(String name) {
         String[] words = name.split("\\.");
-        return OURS.stream()
+        return NAMES.stream()
                 .anyMatch(folder -> loaded(folder + words[0])
                         .map(owner -> has(owner, List.of(words).subList(1, words.length)))
                         .orElse(false));

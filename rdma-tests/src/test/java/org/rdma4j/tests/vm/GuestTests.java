@@ -32,7 +32,7 @@ import org.rdma4j.tests.guest.control.CPrograms;
 class GuestTests {
     private static final String AGENT = "agent.jar";
     /** Required percentage of functions, for each device. */
-    private static final double ENOUGH = 95;
+    private static final double REQUIRED_PERCENT = 95;
 
     private static final String CHOSEN = System.getProperty("rdma4j.guest", ".*Test");
 
@@ -144,7 +144,7 @@ class GuestTests {
         VerbCoverage coverage = new VerbCoverage(Vm.root(), out);
         coverage.write(folder.getParent());
         System.out.print(coverage.summary());
-        coverage.expect(ENOUGH);
+        coverage.expect(REQUIRED_PERCENT);
     }
 
     /** Checks the rows whose tests all ran, and skips with the number of other rows if only some of the tests ran. */

@@ -26,7 +26,7 @@ class MatrixTest {
     private Path tree;
 
     @BeforeEach
-    void aTree() throws IOException {
+    void createTree() throws IOException {
         tree = folder.resolve("a tree");
         Path scripts = Files.createDirectories(tree.resolve("scripts"));
         for (String script : List.of("matrix", "common.sh")) {

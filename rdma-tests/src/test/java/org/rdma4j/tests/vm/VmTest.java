@@ -56,7 +56,7 @@ class VmTest {
         "run --verbose=no true, --verbose takes no value",
         "run --share /nowhere/at/all true, there is no folder '/nowhere/at/all'"
     })
-    void aSystemThatThereIsNot(String words, String objection) {
+    void invalidSystems(String words, String objection) {
         Vm.Result result = run(words.split(" "));
         assertThat(result.exit()).as(result.log()).isEqualTo(2);
         assertThat(result.log()).contains(objection);

@@ -44,7 +44,7 @@ import org.rdma4j.verbs.WorkStatus;
 class ChannelMisuseTest {
     private static final int BYTES = 64;
 
-    private static Throwable onAnotherThread(AutoCloseable what) throws Exception {
+    private static Throwable failureOnAnotherThread(AutoCloseable what) throws Exception {
         CompletableFuture<Throwable> thrown = new CompletableFuture<>();
         new Thread(() -> thrown.complete(catchThrowable(what::close))).start();
         return thrown.get(10, TimeUnit.SECONDS);
@@ -56,7 +56,7 @@ class ChannelMisuseTest {
             MemoryRegion memory = pair.left.allocate(BYTES);
             WorkScope scope = pair.left.scope(LIMIT);
             ReceiveRequest receive = scope.receive(memory);
-            assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
+            assertThat(failureOnAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
             // The thread that opened the scope closes it.
             assertThat(receive.isInFlight()).isTrue();
             pair.right.send(pair.right.allocate(BYTES), LIMIT);
@@ -75,7 +75,7 @@ class ChannelMisuseTest {
         try (ChannelStar star = ChannelStar.byHand(2)) {
             WorkScope scope = star.hub.scope(LIMIT);
             ReceiveRequest receive = scope.receive(1, star.hub.allocate(BYTES));
-            assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
+            assertThat(failureOnAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
             assertThat(receive.isInFlight()).isTrue();
             star.peers.get(1).send(star.peers.get(1).allocate(BYTES), LIMIT);
             scope.close();
@@ -93,9 +93,9 @@ class ChannelMisuseTest {
             star.hub.guardedBy(lock);
             star.hub.guardedBy(lock);
             lock.unlock();
-            assertThat(onAnotherThread(star.hub)).isInstanceOf(WrongThreadException.class);
-            assertThat(onAnotherThread(star.hub.channel(1))).isInstanceOf(WrongThreadException.class);
-            assertThat(onAnotherThread(() -> star.hub.channel(2).send(memory, LIMIT)))
+            assertThat(failureOnAnotherThread(star.hub)).isInstanceOf(WrongThreadException.class);
+            assertThat(failureOnAnotherThread(star.hub.channel(1))).isInstanceOf(WrongThreadException.class);
+            assertThat(failureOnAnotherThread(() -> star.hub.channel(2).send(memory, LIMIT)))
                     .isInstanceOf(WrongThreadException.class)
                     .hasMessageContaining("is guarded by");
             lock.lock();
@@ -123,10 +123,11 @@ class ChannelMisuseTest {
             MemoryRegion memory = star.hub.allocate(BYTES);
             ReceiveRequest receive = shared.prepareReceive(memory);
             star.hub.release();
-            assertThat(onAnotherThread(() -> shared.prepareReceive(memory))).isNull();
+            assertThat(failureOnAnotherThread(() -> shared.prepareReceive(memory)))
+                    .isNull();
             Thread.sleep(100);
             star.hub.guardedBy(lock);
-            assertThat(onAnotherThread(receive::tryPost)).isInstanceOf(WrongThreadException.class);
+            assertThat(failureOnAnotherThread(receive::tryPost)).isInstanceOf(WrongThreadException.class);
             receive.post();
         } finally {
             lock.unlock();

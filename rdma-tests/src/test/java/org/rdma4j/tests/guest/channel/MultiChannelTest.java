@@ -51,7 +51,7 @@ class MultiChannelTest {
     private final RandomGenerator random = new Random(Long.getLong("rdma4j.seed", System.nanoTime()));
 
     /** A star with memory and prepared requests on both sides. */
-    private final class Wired {
+    private final class WiredStar {
         private final ChannelStar star;
         private final int count;
         private final MemoryRegion here;
@@ -62,7 +62,7 @@ class MultiChannelTest {
         private final List<SendRequest> writes = new ArrayList<>();
         private final List<SendRequest> reads = new ArrayList<>();
 
-        Wired(ChannelStar star) throws IOException {
+        WiredStar(ChannelStar star) throws IOException {
             this.star = star;
             count = star.peers.size();
             here = star.hub.allocate((long) PART * count, ChannelPair.ALL);
@@ -92,13 +92,13 @@ class MultiChannelTest {
             there.forEach(this::fill);
         }
 
-        private void sameEverywhere() {
+        private void assertAllEqual() {
             for (int peer = 0; peer < count; peer++) {
-                sameAt(peer);
+                assertEqualAt(peer);
             }
         }
 
-        private void sameAt(int peer) {
+        private void assertEqualAt(int peer) {
             assertThat(bytes(there.get(peer))).as("peer %d", peer).isEqualTo(bytes(part(peer)));
         }
 
@@ -119,7 +119,7 @@ class MultiChannelTest {
             fill(here);
             star.hub.completeAll(sends, LIMIT);
             theyReceive();
-            sameEverywhere();
+            assertAllEqual();
 
             fillThere();
             try (WorkScope scope = star.hub.scope(LIMIT)) {
@@ -128,15 +128,15 @@ class MultiChannelTest {
                     star.peers.get(peer).send(there.get(peer), LIMIT);
                 }
             }
-            sameEverywhere();
+            assertAllEqual();
 
             fill(here);
             star.hub.completeAll(writes, LIMIT);
-            sameEverywhere();
+            assertAllEqual();
 
             fillThere();
             star.hub.completeAll(reads, LIMIT);
-            sameEverywhere();
+            assertAllEqual();
 
             theyPost();
             int from = random.nextInt(count);
@@ -156,7 +156,7 @@ class MultiChannelTest {
     @ValueSource(ints = {4, 16})
     void roundsOfEachCollective(int count) throws IOException {
         try (ChannelStar star = ChannelStar.byHand(count)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             for (int i = 0; i < ROUNDS; i++) {
                 wired.round();
             }
@@ -167,7 +167,7 @@ class MultiChannelTest {
     void connectionManager(Device device) throws IOException {
         // iWARP has no immediate data; everything else works without it.
         try (ChannelStar star = ChannelStar.of(device, 4)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             for (int i = 0; i < 50; i++) {
                 wired.round();
             }
@@ -178,7 +178,7 @@ class MultiChannelTest {
     void separateCompletionQueues() throws IOException {
         try (ChannelStar star =
                 ChannelStar.byHand(3, with -> with.completionsEach().events(false))) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             for (int i = 0; i < 20; i++) {
                 wired.round();
             }
@@ -216,7 +216,7 @@ class MultiChannelTest {
     @Test
     void subsetOfPeers() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(4)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             wired.fillThere();
             List<byte[]> before =
                     wired.there.stream().map(MultiChannelTest::bytes).toList();
@@ -238,9 +238,9 @@ class MultiChannelTest {
                 scope.write(3, wired.there.get(3).remoteMemory(), wired.part(3));
                 assertThat(wired.theirReceives.get(2).await(LIMIT).immediate()).isEqualTo(99);
             }
-            wired.sameAt(0);
-            wired.sameAt(2);
-            wired.sameAt(3);
+            wired.assertEqualAt(0);
+            wired.assertEqualAt(2);
+            wired.assertEqualAt(3);
         }
     }
 
@@ -251,7 +251,7 @@ class MultiChannelTest {
     @ValueSource(ints = {4, 16})
     void peerFailsMidway(int count) throws IOException {
         try (ChannelStar star = ChannelStar.byHand(count)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             int dead = random.nextInt(count);
             for (int i = 0; i < 5; i++) {
                 wired.round();
@@ -270,7 +270,7 @@ class MultiChannelTest {
                         });
                 for (int peer = 0; peer < count; peer++) {
                     if (peer != dead) {
-                        wired.sameAt(peer);
+                        wired.assertEqualAt(peer);
                     }
                 }
                 assertThat(bytes(wired.there.get(dead))).isEqualTo(last);
@@ -282,7 +282,7 @@ class MultiChannelTest {
                     .satisfies(failure -> assertThat(failure.failures()).containsOnlyKeys(dead));
             for (int peer = 0; peer < count; peer++) {
                 if (peer != dead) {
-                    wired.sameAt(peer);
+                    wired.assertEqualAt(peer);
                 }
             }
             assertThatExceptionOfType(PeersException.class)
@@ -294,7 +294,7 @@ class MultiChannelTest {
     @Test
     void causeIsReportedInsteadOfFlush() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(2)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             star.peers.get(1).queuePair().close();
             for (int i = 0; i < 2; i++) {
                 assertThatExceptionOfType(PeersException.class)
@@ -316,7 +316,7 @@ class MultiChannelTest {
     @Test
     void silentPeer() throws Exception {
         try (ChannelStar star = ChannelStar.byHand(4)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             wired.fillThere();
             long start = System.nanoTime();
             assertThatExceptionOfType(PeersException.class)
@@ -334,7 +334,7 @@ class MultiChannelTest {
                     });
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isBetween(Duration.ofMillis(300), LIMIT);
             for (int peer = 0; peer < 3; peer++) {
-                wired.sameAt(peer);
+                wired.assertEqualAt(peer);
             }
             // A message that arrives too late is not written anywhere.
             wired.part(3).memory().fill((byte) 1);
@@ -349,7 +349,7 @@ class MultiChannelTest {
     @Test
     void workExceedsQueueCapacity() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(2)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             assertThatExceptionOfType(PeersException.class)
                     .isThrownBy(() -> {
                         try (WorkScope scope = star.hub.scope(Duration.ofMillis(100))) {
@@ -361,14 +361,14 @@ class MultiChannelTest {
                     .satisfies(failure -> assertThat(failure.failures()).containsOnlyKeys(1));
             wired.fillThere();
             star.hub.completeAll(List.of(wired.writes.get(0)), LIMIT);
-            wired.sameAt(0);
+            wired.assertEqualAt(0);
         }
     }
 
     @Test
     void scopeBodyThrows() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(4)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             wired.fill(wired.here);
             assertThatExceptionOfType(ArithmeticException.class)
                     .isThrownBy(() -> {
@@ -379,7 +379,7 @@ class MultiChannelTest {
                     })
                     .satisfies(thrown -> assertThat(thrown.getSuppressed()).isEmpty());
             assertThat(wired.writes).noneMatch(SendRequest::isInFlight);
-            wired.sameEverywhere();
+            wired.assertAllEqual();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> {
                         try (WorkScope scope = star.hub.manualScope(LIMIT)) {
@@ -393,7 +393,7 @@ class MultiChannelTest {
                         }
                     })
                     .withMessageContaining("manual scope");
-            wired.sameEverywhere();
+            wired.assertAllEqual();
         }
     }
 
@@ -441,7 +441,7 @@ class MultiChannelTest {
     @Test
     void requestsAsFutures() throws Exception {
         try (ChannelStar star = ChannelStar.byHand(4)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             wired.fill(wired.here);
             star.hub.release();
             CompletionQueue completions = star.hub.completions().orElseThrow();
@@ -455,7 +455,7 @@ class MultiChannelTest {
                         .get(20, TimeUnit.SECONDS);
                 loop.unregister(completions).get(20, TimeUnit.SECONDS);
             }
-            wired.sameEverywhere();
+            wired.assertAllEqual();
             wired.round();
         }
     }
@@ -465,32 +465,32 @@ class MultiChannelTest {
     void repeatedLists() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(3);
                 ChannelStar other = ChannelStar.byHand(1)) {
-            Wired wired = new Wired(star);
+            WiredStar wired = new WiredStar(star);
             List<SendRequest> fixed = List.copyOf(wired.writes);
             List<SendRequest> changing = new ArrayList<>(wired.writes);
-            List<SendRequest> refused = List.of(wired.writes.get(1), new Wired(other).writes.get(0));
+            List<SendRequest> refused = List.of(wired.writes.get(1), new WiredStar(other).writes.get(0));
             for (int i = 0; i < 4; i++) {
                 wired.fill(wired.here);
                 star.hub.completeAll(fixed, LIMIT);
-                wired.sameEverywhere();
+                wired.assertAllEqual();
             }
             // Validating the list has cached its first request.
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> star.hub.completeAll(refused, LIMIT));
             wired.fill(wired.here);
             star.hub.completeAll(fixed, LIMIT);
-            wired.sameEverywhere();
+            wired.assertAllEqual();
             for (int i = 0; i < 4; i++) {
                 wired.fill(wired.here);
                 star.hub.completeAll(changing, LIMIT);
-                wired.sameEverywhere();
+                wired.assertAllEqual();
             }
             wired.fill(wired.here);
             changing.remove(0);
             star.hub.completeAll(changing, LIMIT);
             assertThat(bytes(wired.there.get(0))).isNotEqualTo(bytes(wired.part(0)));
-            wired.sameAt(1);
-            wired.sameAt(2);
+            wired.assertEqualAt(1);
+            wired.assertEqualAt(2);
         }
     }
 
@@ -499,8 +499,8 @@ class MultiChannelTest {
     void misuse() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(2);
                 ChannelStar other = ChannelStar.byHand(2)) {
-            Wired wired = new Wired(star);
-            Wired others = new Wired(other);
+            WiredStar wired = new WiredStar(star);
+            WiredStar others = new WiredStar(other);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> star.hub.completeAll(others.sends, LIMIT))
                     .withMessageContaining("this scope does not contain");

@@ -80,7 +80,7 @@ final class CmLoopback implements AutoCloseable {
      * Disconnects both endpoints. Both have to disconnect: on InfiniBand transports the first one receives its event
      * only after the second has answered.
      */
-    void part(Connection first, Connection second) {
+    void disconnect(Connection first, Connection second) {
         first.disconnect();
         disconnected(second);
         second.disconnect();

@@ -52,7 +52,7 @@ class ConnectionTest {
                         .isEqualTo(question);
                 assertThat(Arrays.copyOf(established.privateData(), answer.length))
                         .isEqualTo(answer);
-                loopback.part(client, server);
+                loopback.disconnect(client, server);
             }
         }
     }
@@ -70,7 +70,7 @@ class ConnectionTest {
             assertThat(text(Rdmacm.rdma_get_local_addr(client.id())))
                     .isEqualTo(text(Rdmacm.rdma_get_peer_addr(server.id())))
                     .startsWith(device.address() + ":");
-            loopback.part(client, server);
+            loopback.disconnect(client, server);
         }
     }
 
@@ -102,7 +102,7 @@ class ConnectionTest {
             transfer(client, ibv_wr_opcode.IBV_WR_RDMA_READ, near, far, arena);
             assertThat(near.memory().mismatch(far.memory())).isEqualTo(-1);
 
-            loopback.part(client, server);
+            loopback.disconnect(client, server);
         }
     }
 
@@ -126,7 +126,7 @@ class ConnectionTest {
                 Buffer far = new Buffer(server.pd(), 64, REMOTE)) {
             WorkRequests.postReceive(client.qp(), WorkRequests.receive(arena, 21, near.sge(arena, 0, 64)));
             WorkRequests.postReceive(server.qp(), WorkRequests.receive(arena, 22, far.sge(arena, 0, 64)));
-            loopback.part(byClient ? client : server, byClient ? server : client);
+            loopback.disconnect(byClient ? client : server, byClient ? server : client);
 
             MemorySegment wc = ibv_wc.allocate(arena);
             assertFlushed(client, wc, 21);

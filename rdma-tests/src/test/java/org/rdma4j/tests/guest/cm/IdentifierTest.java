@@ -127,7 +127,7 @@ class IdentifierTest {
             int result = Rdmacm.rdma_notify(server.id(), ibv_event_type.IBV_EVENT_COMM_EST);
             String said = result == 0 ? "0" : Errno.name(Errno.last());
             assertThat(said).isEqualTo(device == Device.RXE ? "EISCONN" : "0");
-            loopback.part(client, server);
+            loopback.disconnect(client, server);
         }
     }
 

@@ -55,7 +55,7 @@ class ManyConnectionsTest {
                         .isEqualTo(i);
             }
             for (int i = 0; i < count; i++) {
-                loopback.part(clients.get(i), servers.get(i));
+                loopback.disconnect(clients.get(i), servers.get(i));
             }
             return count;
         } finally {

@@ -76,10 +76,10 @@ class ControlCallsTest {
             MemorySegment mr = answers.pointer(
                     "reg_mr", () -> Ibverbs.ibv_reg_mr(pd, memory, 8192, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE));
             node.keep(mr, "ibv_dereg_mr", () -> Ibverbs.ibv_dereg_mr(mr));
-            new MemoryCalls(answers, node, memory, mr).ask();
-            new QueueCalls(answers, node, cq).ask();
-            new DeviceCalls(answers, node, cq).ask();
-            new RejectedCalls(answers, node, cq, memory).ask();
+            new MemoryCalls(answers, node, memory, mr).callAll();
+            new QueueCalls(answers, node, cq).callAll();
+            new DeviceCalls(answers, node, cq).callAll();
+            new RejectedCalls(answers, node, cq, memory).callAll();
         }
         return answers.all();
     }

@@ -50,7 +50,7 @@ final class DeviceCalls {
         this.cq = cq;
     }
 
-    void ask() {
+    void callAll() {
         multicast();
         addressHandles();
         addressesFromCompletions();

@@ -48,7 +48,7 @@ final class MemoryCalls {
         this.mr = mr;
     }
 
-    void ask() {
+    void callAll() {
         domains();
         newKinds();
         registrations();

@@ -53,7 +53,7 @@ final class QueueCalls {
         this.cq = cq;
     }
 
-    void ask() {
+    void callAll() {
         completionQueues();
         extendedCompletionQueues();
         sharedReceiveQueues();

@@ -47,7 +47,7 @@ final class RejectedCalls {
         this.memory = memory;
     }
 
-    void ask() {
+    void callAll() {
         limits();
         protectionDomain();
         queues();

@@ -32,7 +32,7 @@ import org.rdma4j.tests.guest.support.Region;
 @InGuest
 @Timeout(60)
 class WaitCqTest {
-    private static final int ROOM = 4;
+    private static final int CAPACITY = 4;
     private static final int LONG = 30_000;
     /** The JVM installs a handler for this signal, which has no effect unless the JVM sent the signal itself. */
     private static final int SIGUSR2 = 12;
@@ -57,9 +57,9 @@ class WaitCqTest {
             });
             from = pair.region(100).fill(0, 100, 3);
             to = pair.region(100);
-            wc = ibv_wc.allocateArray(ROOM, pair.arena());
+            wc = ibv_wc.allocateArray(CAPACITY, pair.arena());
             cq = pair.arena().allocate(ADDRESS);
-            for (int i = 0; i < ROOM; i++) {
+            for (int i = 0; i < CAPACITY; i++) {
                 pair.receive(i).all(to).post(pair.rightQp());
             }
             Call.ok("ibv_req_notify_cq", Ibverbs.ibv_req_notify_cq(pair.rightCq(), 0));
@@ -94,9 +94,9 @@ class WaitCqTest {
     @OnDevices
     void takesEventRearmsAndPolls(Device device) {
         try (Waiting waiting = new Waiting(device)) {
-            for (int i = 0; i < ROOM; i++) {
+            for (int i = 0; i < CAPACITY; i++) {
                 waiting.send();
-                assertThat(waiting.next(LONG, ROOM)).isEqualTo(1);
+                assertThat(waiting.next(LONG, CAPACITY)).isEqualTo(1);
                 waiting.tookEvent();
                 assertThat(ibv_wc.wr_id(waiting.wc)).isEqualTo(i);
                 assertThat(ibv_wc.opcode(waiting.wc)).isEqualTo(IBV_WC_RECV);
@@ -113,7 +113,7 @@ class WaitCqTest {
             waiting.tookEvent();
             assertThat(waiting.pair.right().expect(IBV_WC_RECV).id()).isZero();
             // The queue was armed after both completions had arrived.
-            assertThat(waiting.next(0, ROOM)).isZero();
+            assertThat(waiting.next(0, CAPACITY)).isZero();
             waiting.tookNone();
             assertThat(waiting.pair.right().expect(IBV_WC_RECV).id()).isEqualTo(1);
         }
@@ -122,10 +122,10 @@ class WaitCqTest {
     @OnDevices
     void returnsAfterTimeout(Device device) {
         try (Waiting waiting = new Waiting(device)) {
-            assertThat(waiting.next(0, ROOM)).isZero();
+            assertThat(waiting.next(0, CAPACITY)).isZero();
             waiting.tookNone();
             long start = System.nanoTime();
-            assertThat(waiting.next(50, ROOM)).isZero();
+            assertThat(waiting.next(50, CAPACITY)).isZero();
             waiting.tookNone();
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThanOrEqualTo(Duration.ofMillis(49));
         }
@@ -136,7 +136,7 @@ class WaitCqTest {
         try (Waiting waiting = new Waiting(device)) {
             int descriptor = ibv_comp_channel.fd(waiting.channel);
             ibv_comp_channel.fd(waiting.channel, Integer.MAX_VALUE);
-            int result = waiting.next(LONG, ROOM);
+            int result = waiting.next(LONG, CAPACITY);
             ibv_comp_channel.fd(waiting.channel, descriptor);
             assertThat(result).isEqualTo(-Errno.EBADF);
             waiting.tookNone();
@@ -151,7 +151,7 @@ class WaitCqTest {
                 synchronized (thread) {
                     thread[0] = self();
                 }
-                return waiting.next(LONG, ROOM);
+                return waiting.next(LONG, CAPACITY);
             });
             Thread.ofPlatform().start(task);
             MethodHandle kill = libc("tgkill", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT));
@@ -168,7 +168,7 @@ class WaitCqTest {
             waiting.tookNone();
             // No completion is lost.
             waiting.send();
-            assertThat(waiting.next(LONG, ROOM)).isEqualTo(1);
+            assertThat(waiting.next(LONG, CAPACITY)).isEqualTo(1);
             waiting.tookEvent();
         }
     }

@@ -36,7 +36,7 @@ class ExtendedErrorsTest {
                 write(qp, from, to);
             }
             assertThat(Call.error(Ibverbs.ibv_wr_complete(qp))).isEqualTo("ENOSPC");
-            theQueueGoesOn(pair, from, to);
+            assertUsable(pair, from, to);
         }
     }
 
@@ -52,7 +52,7 @@ class ExtendedErrorsTest {
             Ibverbs.ibv_wr_rdma_write(qp, to.rkey(), to.address(0));
             Ibverbs.ibv_wr_set_sge_list(qp, 64, list);
             assertThat(Call.error(Ibverbs.ibv_wr_complete(qp))).isEqualTo("ENOSPC");
-            theQueueGoesOn(pair, from, to);
+            assertUsable(pair, from, to);
         }
     }
 
@@ -66,7 +66,7 @@ class ExtendedErrorsTest {
             Ibverbs.ibv_wr_rdma_write(qp, to.rkey(), to.address(0));
             Ibverbs.ibv_wr_set_inline_data(qp, pair.arena().allocate(4096), 4096);
             assertThat(Call.error(Ibverbs.ibv_wr_complete(qp))).isEqualTo("ENOSPC");
-            theQueueGoesOn(pair, from, to);
+            assertUsable(pair, from, to);
         }
     }
 
@@ -79,7 +79,7 @@ class ExtendedErrorsTest {
         }
     }
 
-    private static void theQueueGoesOn(Pair pair, Region from, Region to) {
+    private static void assertUsable(Pair pair, Region from, Region to) {
         assertThat(Completions.present(pair.leftCq())).isEmpty();
         from.fill(0, 8, 1);
         MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());

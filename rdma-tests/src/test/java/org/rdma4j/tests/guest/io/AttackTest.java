@@ -34,7 +34,10 @@ class AttackTest {
     private static final int ATTACKERS = 4;
 
     private static final int BOOKKEEPERS = 1;
-    /** Duration of a round. Longer than on the host: an emulated processor takes seconds to load and initialize the classes. */
+    /**
+     * Duration of a round. Longer than on the host: an emulated processor takes seconds to load and initialize the
+     * classes.
+     */
     private static final int ROUND_SECONDS = 15;
 
     /** The program that runs in the separate JVM. */

@@ -197,7 +197,7 @@ class BufferPoolTest {
                 long mark = i + 1;
                 CompletableFuture<Boolean> done = new CompletableFuture<>();
                 threads[i] = done;
-                new Thread(() -> done.complete(onlyOurs(pool, mark))).start();
+                new Thread(() -> done.complete(assertOneOwner(pool, mark))).start();
             }
             for (CompletableFuture<?> thread : threads) {
                 assertThat(thread.join()).isEqualTo(true);
@@ -205,7 +205,7 @@ class BufferPoolTest {
         }
     }
 
-    private static boolean onlyOurs(BufferPool pool, long mark) {
+    private static boolean assertOneOwner(BufferPool pool, long mark) {
         boolean ours = true;
         for (int round = 0; round < 20_000; round++) {
             try (Lease one = pool.lease(LIMIT)) {

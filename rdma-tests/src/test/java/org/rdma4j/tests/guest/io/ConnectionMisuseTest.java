@@ -44,7 +44,7 @@ import org.rdma4j.verbs.WorkException;
 @Timeout(300)
 class ConnectionMisuseTest {
     private interface Action {
-        void run(Bench on) throws Throwable;
+        void run(Resources on) throws Throwable;
     }
 
     private final List<DynamicTest> rows = new ArrayList<>();
@@ -53,7 +53,7 @@ class ConnectionMisuseTest {
     private void refused(String name, Class<? extends Throwable> expected, String words, Action action) {
         Device on = device;
         rows.add(dynamicTest(on + ": " + name, () -> {
-            try (Bench bench = new Bench(on)) {
+            try (Resources bench = new Resources(on)) {
                 Throwable thrown = catchThrowable(() -> action.run(bench));
                 assertThat(thrown).isExactlyInstanceOf(expected);
                 if (!words.isEmpty()) {
@@ -64,12 +64,12 @@ class ConnectionMisuseTest {
     }
 
     /** A listener and the resources that a row creates. */
-    private static final class Bench implements Closeable {
+    private static final class Resources implements Closeable {
         private final Device device;
         private final Listener listener;
         private final List<Closeable> more = new ArrayList<>();
 
-        private Bench(Device device) throws IOException {
+        private Resources(Device device) throws IOException {
             this.device = device;
             this.listener = keep(Listener.on(new InetSocketAddress(device.address(), 0)));
         }
@@ -160,13 +160,13 @@ class ConnectionMisuseTest {
             region.memory();
         });
         refused("accepted after close", state, "closed", on -> {
-            CompletableFuture<Object> asking = asking(on);
+            CompletableFuture<Object> connecting = connecting(on);
             Connection request = on.listener.next(LIMIT);
             request.close();
             try {
                 request.establish(LIMIT);
             } finally {
-                asking.join();
+                connecting.join();
             }
         });
         answered("refused with too many words", IllegalArgumentException.class, "maximum of 148", request -> {
@@ -276,16 +276,16 @@ class ConnectionMisuseTest {
 
     private void answered(String name, Class<? extends Throwable> expected, String words, Answer answer) {
         refused(name, expected, words, on -> {
-            CompletableFuture<Object> asking = asking(on);
+            CompletableFuture<Object> connecting = connecting(on);
             try (ConnectionRequest request = on.listener.nextRequest(LIMIT)) {
                 answer.to(request);
             } finally {
-                asking.join();
+                connecting.join();
             }
         });
     }
 
-    private static CompletableFuture<Object> asking(Bench on) {
+    private static CompletableFuture<Object> connecting(Resources on) {
         return CompletableFuture.supplyAsync(
                 () -> catchThrowable(() -> {
                     try (Connection client = Connection.to(on.listener.address(), LIMIT)) {
@@ -463,10 +463,10 @@ class ConnectionMisuseTest {
         Duration longest = Duration.ofSeconds(Long.MAX_VALUE);
         Device on = device;
         rows.add(dynamicTest(on + ": maximum timeout", () -> {
-            try (Bench bench = new Bench(on)) {
-                CompletableFuture<Object> asking = asking(bench);
+            try (Resources bench = new Resources(on)) {
+                CompletableFuture<Object> connecting = connecting(bench);
                 bench.listener.next(longest).close();
-                assertThat(asking.join()).isInstanceOf(IOException.class);
+                assertThat(connecting.join()).isInstanceOf(IOException.class);
                 bench.keep(Connection.to(bench.listener.address(), longest));
             }
         }));

@@ -49,7 +49,7 @@ class ConnectionRequestsTest {
     /**
      * Runs a client on a thread of its own, which waits for the answer to its request. Returns its exception, or null.
      */
-    private static CompletableFuture<@Nullable Throwable> asking(
+    private static CompletableFuture<@Nullable Throwable> connecting(
             Listener listener, ConnectionOptions options, Duration patience) {
         return CompletableFuture.supplyAsync(
                 () -> catchThrowable(() -> {
@@ -119,8 +119,8 @@ class ConnectionRequestsTest {
     @OnDevices
     void peerDataIsReadable(Device device) throws Exception {
         try (Listener listener = listener(device)) {
-            CompletableFuture<@Nullable Throwable> asking =
-                    asking(listener, USUAL.withReads(3).withRnrRetries(4).withPrivateData(bytes("who I am")), LIMIT);
+            CompletableFuture<@Nullable Throwable> connecting = connecting(
+                    listener, USUAL.withReads(3).withRnrRetries(4).withPrivateData(bytes("who I am")), LIMIT);
             try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
                 assertThat(text(request.peerData())).isEqualTo("who I am");
                 assertThat(request.peerAddress().getAddress().getHostAddress()).isEqualTo(device.address());
@@ -130,7 +130,7 @@ class ConnectionRequestsTest {
                 assertThat(request.initiatorDepth()).isEqualTo(3);
                 assertThat(request.rnrRetries()).isEqualTo(device == Device.RXE ? 4 : 0);
             }
-            assertRefused(asking.join(), "");
+            assertRefused(connecting.join(), "");
         }
     }
 
@@ -156,14 +156,14 @@ class ConnectionRequestsTest {
     @OnDevices
     void rejectedRequest(Device device) throws Exception {
         try (Listener listener = listener(device)) {
-            CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+            CompletableFuture<@Nullable Throwable> connecting = connecting(listener, USUAL, LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
             request.reject(bytes("too many messages"));
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(request::accept)
                     .withMessageContaining("already been answered");
             request.close();
-            assertRefused(asking.join(), "too many messages");
+            assertRefused(connecting.join(), "too many messages");
         }
     }
 
@@ -171,13 +171,13 @@ class ConnectionRequestsTest {
     @OnDevices
     void closedRequestsAreRejected(Device device) throws Exception {
         try (Listener listener = listener(device)) {
-            CompletableFuture<@Nullable Throwable> unanswered = asking(listener, USUAL, LIMIT);
+            CompletableFuture<@Nullable Throwable> unanswered = connecting(listener, USUAL, LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
             request.close();
             request.close();
             assertRefused(unanswered.join(), "");
 
-            CompletableFuture<@Nullable Throwable> accepted = asking(listener, USUAL, LIMIT);
+            CompletableFuture<@Nullable Throwable> accepted = connecting(listener, USUAL, LIMIT);
             try (ConnectionRequest second = listener.nextRequest(LIMIT)) {
                 second.accept().close();
             }
@@ -190,7 +190,7 @@ class ConnectionRequestsTest {
     void failedAcceptLeavesTheRequestOpen(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             for (boolean accepted : new boolean[] {true, false}) {
-                CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+                CompletableFuture<@Nullable Throwable> connecting = connecting(listener, USUAL, LIMIT);
                 try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
                     assertThat(catchThrowable(() ->
                                     request.accept(USUAL.withQueuePair(pair -> pair.sendRequests(Integer.MAX_VALUE)))))
@@ -202,9 +202,9 @@ class ConnectionRequestsTest {
                     }
                 }
                 if (accepted) {
-                    assertThat(asking.join()).isNull();
+                    assertThat(connecting.join()).isNull();
                 } else {
-                    assertRefused(asking.join(), "not so many");
+                    assertRefused(connecting.join(), "not so many");
                 }
             }
         }
@@ -215,15 +215,15 @@ class ConnectionRequestsTest {
         // On soft-iWARP clients cannot give up before 10 s have passed.
         Duration patience = device == Device.RXE ? Duration.ofMillis(300) : LIMIT;
         try (Listener listener = listener(device)) {
-            List<CompletableFuture<@Nullable Throwable>> asking = new ArrayList<>();
+            List<CompletableFuture<@Nullable Throwable>> connecting = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
-                asking.add(asking(listener, USUAL, patience));
+                connecting.add(connecting(listener, USUAL, patience));
             }
             List<ConnectionRequest> requests = new ArrayList<>();
             for (int i = 0; i < 2; i++) {
                 requests.add(listener.nextRequest(LIMIT));
             }
-            for (CompletableFuture<@Nullable Throwable> each : asking) {
+            for (CompletableFuture<@Nullable Throwable> each : connecting) {
                 assertThat(each.join()).isInstanceOf(IOException.class);
             }
             // The notification may take a moment.
@@ -242,7 +242,7 @@ class ConnectionRequestsTest {
                 request.close();
             }
             // The listener remains usable.
-            CompletableFuture<@Nullable Throwable> next = asking(listener, USUAL, LIMIT);
+            CompletableFuture<@Nullable Throwable> next = connecting(listener, USUAL, LIMIT);
             listener.next(LIMIT).establish(LIMIT).close();
             assertThat(next.join()).isNull();
         }
@@ -255,10 +255,11 @@ class ConnectionRequestsTest {
     @OnDevices
     void requestsAnsweredInReverseOrder(Device device) throws Exception {
         try (Listener listener = listener(device)) {
-            CompletableFuture<@Nullable Throwable> first = asking(listener, USUAL.withPrivateData(bytes("one")), LIMIT);
+            CompletableFuture<@Nullable Throwable> first =
+                    connecting(listener, USUAL.withPrivateData(bytes("one")), LIMIT);
             ConnectionRequest one = listener.nextRequest(LIMIT);
             CompletableFuture<@Nullable Throwable> second =
-                    asking(listener, USUAL.withPrivateData(bytes("two")), LIMIT);
+                    connecting(listener, USUAL.withPrivateData(bytes("two")), LIMIT);
             ConnectionRequest two = listener.nextRequest(LIMIT);
             assertThat(text(one.peerData()) + text(two.peerData())).isEqualTo("onetwo");
             two.accept().establish(LIMIT).close();
@@ -273,7 +274,7 @@ class ConnectionRequestsTest {
     @OnDevices
     void concurrentAnswers(Device device) throws Exception {
         try (Listener listener = listener(device)) {
-            CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+            CompletableFuture<@Nullable Throwable> connecting = connecting(listener, USUAL, LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
             List<CompletableFuture<@Nullable Throwable>> answers = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
@@ -285,7 +286,7 @@ class ConnectionRequestsTest {
                     answers.stream().map(CompletableFuture::join).toList();
             assertThat(thrown).filteredOn(each -> each == null).hasSize(1);
             assertThat(thrown).filteredOn(each -> each != null).allMatch(IllegalStateException.class::isInstance);
-            assertRefused(asking.join(), "no");
+            assertRefused(connecting.join(), "no");
         }
     }
 
@@ -293,11 +294,11 @@ class ConnectionRequestsTest {
     @OnDevices
     void listenerIsClosedBeforeTheAnswer(Device device) throws Exception {
         Listener listener = listener(device);
-        CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+        CompletableFuture<@Nullable Throwable> connecting = connecting(listener, USUAL, LIMIT);
         ConnectionRequest request = listener.nextRequest(LIMIT);
         listener.close();
         request.accept().establish(LIMIT).close();
-        assertThat(asking.join()).isNull();
+        assertThat(connecting.join()).isNull();
     }
 
     /** Deriving other options does not change shared options. */
@@ -306,14 +307,14 @@ class ConnectionRequestsTest {
         ConnectionOptions shared = new ConnectionOptions().withPrivateData(bytes("shared"));
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0), shared)) {
             shared.withPrivateData(bytes("another")).withQueuePair(pair -> pair.sendRequests(0));
-            CompletableFuture<@Nullable Throwable> asking = asking(listener, shared, LIMIT);
+            CompletableFuture<@Nullable Throwable> connecting = connecting(listener, shared, LIMIT);
             try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
                 assertThat(text(request.peerData())).isEqualTo("shared");
                 try (Connection server = request.accept()) {
                     server.establish(LIMIT);
                 }
             }
-            assertThat(asking.join()).isNull();
+            assertThat(connecting.join()).isNull();
         }
     }
 }

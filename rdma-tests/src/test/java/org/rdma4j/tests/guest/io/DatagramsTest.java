@@ -41,14 +41,14 @@ class DatagramsTest {
     private static final int GROUP_MEMBERS = 0xffffff;
 
     /** Two datagram queue pairs on soft-RoCE. */
-    private static final class Two implements Closeable {
+    private static final class DatagramQueuePairs implements Closeable {
         private final Context context = Device.named("rxe0").open();
         private final ProtectionDomain domain = ProtectionDomain.allocate(context);
         private final CompletionQueue completions = CompletionQueue.create(context, 64);
         private final QueuePair left = made(KEY);
         private final QueuePair right = made(KEY + 1);
 
-        private Two() throws VerbsException {}
+        private DatagramQueuePairs() throws VerbsException {}
 
         private QueuePair made(int key) throws VerbsException {
             return QueuePair.builder(domain, QueuePairType.UD)
@@ -70,7 +70,7 @@ class DatagramsTest {
 
     @Test
     void requestAndReply() throws IOException {
-        try (Two two = new Two();
+        try (DatagramQueuePairs two = new DatagramQueuePairs();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
                 MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
                 AddressHandle toRight = AddressHandle.create(two.domain, two.right.endpoint())) {
@@ -108,7 +108,7 @@ class DatagramsTest {
 
     @Test
     void wrongQueueKeyIsDropped() throws IOException {
-        try (Two two = new Two();
+        try (DatagramQueuePairs two = new DatagramQueuePairs();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
                 MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
                 AddressHandle toRight = AddressHandle.create(
@@ -124,7 +124,7 @@ class DatagramsTest {
 
     @Test
     void invalidRequestsAreRejected() throws IOException {
-        try (Two two = new Two();
+        try (DatagramQueuePairs two = new DatagramQueuePairs();
                 ProtectionDomain other = ProtectionDomain.allocate(two.context);
                 MemoryRegion memory = MemoryRegion.allocate(two.domain, 8192);
                 AddressHandle ofOther = AddressHandle.create(other, two.right.endpoint());
@@ -164,7 +164,7 @@ class DatagramsTest {
 
     @Test
     void addressHandleInUseIsNotClosed() throws IOException {
-        try (Two two = new Two();
+        try (DatagramQueuePairs two = new DatagramQueuePairs();
                 MemoryRegion memory = MemoryRegion.allocate(two.domain, 64);
                 AddressHandle another = AddressHandle.create(two.domain, two.right.endpoint())) {
             AddressHandle handle = AddressHandle.create(two.domain, two.right.endpoint());
@@ -194,7 +194,7 @@ class DatagramsTest {
         InetAddress address = InetAddress.getByName("239.7.7.7");
         Gid group = Gid.of(address);
         NetworkInterface network = NetworkInterface.getByName("net-rxe");
-        try (Two two = new Two();
+        try (DatagramQueuePairs two = new DatagramQueuePairs();
                 // Joins as rdma_join_multicast would: soft-RoCE packets are UDP packets of the kernel.
                 MulticastSocket member = new MulticastSocket();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);

@@ -48,7 +48,7 @@ class DeadlineTest {
     /** Tolerance for a deadline on this machine, which other programs share. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private static final List<Duration> LATE = Collections.synchronizedList(new ArrayList<>());
+    private static final List<Duration> DELAYS = Collections.synchronizedList(new ArrayList<>());
 
     private interface Wait {
         void run() throws Exception;
@@ -81,14 +81,14 @@ class DeadlineTest {
         }
 
         /** Aborts the queue pair and closes the memory, whatever the state of the connection. */
-        private void letGo() throws IOException {
+        private void release() throws IOException {
             client.queuePair().abort();
             memory.close();
         }
 
         @Override
         public void close() throws IOException {
-            letGo();
+            release();
             client.close();
             server.close();
             listener.close();
@@ -101,7 +101,7 @@ class DeadlineTest {
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         assertThat(thrown).isInstanceOf(how);
         Duration late = took.minus(limit);
-        LATE.add(late);
+        DELAYS.add(late);
         assertThat(late).as("%s after its deadline", thrown).isLessThan(PATIENCE);
         return thrown;
     }
@@ -109,7 +109,7 @@ class DeadlineTest {
     /** On a busy machine some waits end late, but not most of them. */
     @AfterAll
     static void mostEndWithinASecondOfTheirDeadline() {
-        List<Duration> sorted = LATE.stream().sorted().toList();
+        List<Duration> sorted = DELAYS.stream().sorted().toList();
         assertThat(sorted.get(sorted.size() / 2)).as("median of %s", sorted).isLessThan(Duration.ofSeconds(1));
     }
 
@@ -223,7 +223,7 @@ class DeadlineTest {
                         .as("%s", thrown)
                         .isTrue();
                 endsInTime(SHORT, RdmaException.class, () -> receive.await(SHORT));
-                connected.letGo();
+                connected.release();
             } finally {
                 Run.ok(List.of("ip", "link", "set", device.netName(), "up"));
             }
@@ -250,7 +250,7 @@ class DeadlineTest {
                 ReceiveRequest receive = connected.client.queuePair().prepareReceive(connected.memory);
                 endsInTime(Duration.ofSeconds(2), WorkException.class, () -> receive.complete(LIMIT));
             }
-            connected.letGo();
+            connected.release();
         }
         works(device);
     }
@@ -263,7 +263,7 @@ class DeadlineTest {
         try (Connected connected = new Connected(device, patient)) {
             SendRequest send = connected.client.queuePair().prepareSend(connected.memory);
             endsInTime(SHORT, RdmaTimeoutException.class, () -> send.complete(SHORT));
-            connected.letGo();
+            connected.release();
         }
         works(device);
     }

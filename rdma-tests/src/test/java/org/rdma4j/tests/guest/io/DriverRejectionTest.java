@@ -27,8 +27,9 @@ import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 
 /**
- * Invalid requests that the kernel or the peer rejects, not Java: each fails with an exception that names the cause, and no
- * memory changes. Calls that Java rejects are tested on the loop device, in rdma-io's package {@code org.rdma4j.misuse}.
+ * Invalid requests that the kernel or the peer rejects, not Java: each fails with an exception that names the cause,
+ * and no memory changes. Calls that Java rejects are tested on the loop device, in rdma-io's package {@code
+ * org.rdma4j.misuse}.
  */
 @InGuest
 @Timeout(300)

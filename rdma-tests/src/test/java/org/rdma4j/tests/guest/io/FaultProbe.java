@@ -32,7 +32,7 @@ final class FaultProbe {
     static final String LAST_LINE = "calls ";
 
     /** Time limit for a run, in milliseconds. */
-    private static final long MOST = 60_000;
+    private static final long MAX_MILLIS = 60_000;
 
     private static final long SETTLE = 3_000_000_000L;
 
@@ -235,7 +235,7 @@ final class FaultProbe {
         faults.disarm();
         long took = (System.nanoTime() - begun) / 1_000_000;
         // The first runs have no failures and load the classes.
-        if (k > 0 && took > MOST) {
+        if (k > 0 && took > MAX_MILLIS) {
             wrong("took " + took + " ms", thrown);
         }
         begun = 0;
@@ -312,7 +312,7 @@ final class FaultProbe {
                 return;
             }
             long start = begun;
-            if (start != 0 && System.nanoTime() - start > 2 * MOST * 1_000_000) {
+            if (start != 0 && System.nanoTime() - start > 2 * MAX_MILLIS * 1_000_000) {
                 wrong("hangs", List.of());
                 Thread.getAllStackTraces().forEach((thread, stack) -> {
                     System.out.println(thread);

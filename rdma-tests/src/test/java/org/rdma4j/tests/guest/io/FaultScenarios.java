@@ -367,7 +367,7 @@ enum FaultScenarios {
     static final Duration LIMIT = Duration.ofSeconds(20);
     private static final Duration SHORT = Duration.ofMillis(20);
     private static final Access[] EVERYTHING = {Access.REMOTE_READ, Access.REMOTE_WRITE, Access.MW_BIND};
-    private static final Set<Integer> NOT_HERE = Set.of(Errno.EOPNOTSUPP, Errno.ENOSYS, Errno.EINVAL, Errno.ENOTTY);
+    private static final Set<Integer> UNSUPPORTED = Set.of(Errno.EOPNOTSUPP, Errno.ENOSYS, Errno.EINVAL, Errno.ENOTTY);
 
     /** The failures of several parts of a program, as suppressed exceptions. */
     static final class Failures extends IOException {
@@ -397,7 +397,7 @@ enum FaultScenarios {
         try {
             call.run();
         } catch (VerbsException e) {
-            if (!NOT_HERE.contains(e.errno())) {
+            if (!UNSUPPORTED.contains(e.errno())) {
                 throw e;
             }
         }

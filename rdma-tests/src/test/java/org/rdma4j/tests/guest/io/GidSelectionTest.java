@@ -70,11 +70,11 @@ class GidSelectionTest {
     }
 
     /** Two queue pairs with separate contexts, as in two processes. */
-    private static final class Two implements AutoCloseable {
+    private static final class SeparateContexts implements AutoCloseable {
         private final Side left = new Side();
         private final Side right = new Side();
 
-        private Two() throws IOException {}
+        private SeparateContexts() throws IOException {}
 
         private void exchange() throws IOException {
             try (MemoryRegion here = MemoryRegion.allocate(left.domain, 8);
@@ -115,7 +115,7 @@ class GidSelectionTest {
 
     @Test
     void connectWithoutGidIndex() throws IOException {
-        try (Two two = new Two()) {
+        try (SeparateContexts two = new SeparateContexts()) {
             two.left.queuePair.connect(two.right.queuePair.endpoint());
             two.right.queuePair.connect(two.left.queuePair.endpoint());
             two.exchange();
@@ -135,7 +135,7 @@ class GidSelectionTest {
         for (GidEntry left : gids) {
             for (GidEntry right : gids) {
                 if (left.gid().isIpv4() == right.gid().isIpv4()) {
-                    try (Two two = new Two()) {
+                    try (SeparateContexts two = new SeparateContexts()) {
                         var here = two.left.queuePair.endpoint(left);
                         var there = two.right.queuePair.endpoint(right);
                         two.left.queuePair.connect(there);

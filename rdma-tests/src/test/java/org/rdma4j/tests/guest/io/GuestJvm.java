@@ -24,7 +24,7 @@ public final class GuestJvm implements Closeable {
      */
     public static final String QUIET = "-Xlog:cds*=off";
 
-    private static final Duration MOST = Duration.ofSeconds(120);
+    private static final Duration MAX_WAIT = Duration.ofSeconds(120);
     /** End of the output. Compared by identity, so that no line of output is equal to it. */
     private static final String END = new String("the end");
 
@@ -76,7 +76,7 @@ public final class GuestJvm implements Closeable {
     /** Returns the next line with the given prefix, without the prefix. Fails the test if there is none in time. */
     public String line(String word) throws IOException {
         StringBuilder before = new StringBuilder();
-        long end = System.nanoTime() + MOST.toNanos();
+        long end = System.nanoTime() + MAX_WAIT.toNanos();
         while (true) {
             String line = next(end - System.nanoTime());
             if (line == null || line == END) {

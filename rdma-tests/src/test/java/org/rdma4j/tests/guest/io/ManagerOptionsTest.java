@@ -38,8 +38,8 @@ class ManagerOptionsTest {
     private static final int CLASS = 0xb8;
 
     /** Attributes of a queue pair, as returned by the driver. */
-    private record Asked(int timeout, int trafficClass) {
-        private static Asked of(QueuePair queuePair) throws ReflectiveOperationException {
+    private record DriverAttributes(int timeout, int trafficClass) {
+        private static DriverAttributes of(QueuePair queuePair) throws ReflectiveOperationException {
             Method handle = Resource.class.getDeclaredMethod("handle");
             handle.setAccessible(true);
             try (Arena arena = Arena.ofConfined()) {
@@ -50,7 +50,7 @@ class ManagerOptionsTest {
                         attr,
                         ibv_qp_attr_mask.IBV_QP_AV | ibv_qp_attr_mask.IBV_QP_TIMEOUT,
                         init);
-                return new Asked(
+                return new DriverAttributes(
                         ibv_qp_attr.timeout(attr),
                         ibv_global_route.traffic_class(ibv_ah_attr.grh(ibv_qp_attr.ah_attr(attr))));
             }
@@ -62,9 +62,12 @@ class ManagerOptionsTest {
         try (LocalConnection plain = new LocalConnection(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
                 LocalConnection marked = new LocalConnection(
                         Device.RXE, new ConnectionOptions(), new ConnectionOptions().withTypeOfService(CLASS))) {
-            assertThat(Asked.of(plain.client.queuePair()).trafficClass()).isZero();
-            assertThat(Asked.of(marked.client.queuePair()).trafficClass()).isEqualTo(CLASS);
-            assertThat(Asked.of(marked.server.queuePair()).trafficClass()).isEqualTo(CLASS);
+            assertThat(DriverAttributes.of(plain.client.queuePair()).trafficClass())
+                    .isZero();
+            assertThat(DriverAttributes.of(marked.client.queuePair()).trafficClass())
+                    .isEqualTo(CLASS);
+            assertThat(DriverAttributes.of(marked.server.queuePair()).trafficClass())
+                    .isEqualTo(CLASS);
         }
     }
 
@@ -75,9 +78,9 @@ class ManagerOptionsTest {
                         Device.RXE,
                         new ConnectionOptions().withAcknowledgeTimeout(12),
                         new ConnectionOptions().withAcknowledgeTimeout(20))) {
-            assertThat(Asked.of(plain.client.queuePair()).timeout()).isNotEqualTo(20);
-            assertThat(Asked.of(set.client.queuePair()).timeout()).isEqualTo(20);
-            assertThat(Asked.of(set.server.queuePair()).timeout()).isEqualTo(12);
+            assertThat(DriverAttributes.of(plain.client.queuePair()).timeout()).isNotEqualTo(20);
+            assertThat(DriverAttributes.of(set.client.queuePair()).timeout()).isEqualTo(20);
+            assertThat(DriverAttributes.of(set.server.queuePair()).timeout()).isEqualTo(12);
         }
     }
 

@@ -86,7 +86,7 @@ class OvertakenReadsTest {
          * Asserts that a piece has arrived completely, checking the last byte first, because it arrives last. The peer
          * may have closed its memory.
          */
-        private void assertThere(int which) {
+        private void assertArrived(int which) {
             byte[] expected = new byte[LENGTH];
             Arrays.fill(expected, (byte) (which + 1));
             MemorySegment read = piece(mine, which);
@@ -140,7 +140,7 @@ class OvertakenReadsTest {
                 SendRequest next = what < READS ? reads[what] : writes.get(what - READS);
                 if (!next.isInFlight()) {
                     if (what < READS && open[what]) {
-                        pieces.assertThere(what);
+                        pieces.assertArrived(what);
                         open[what] = false;
                     }
                     next.signaled(random.nextBoolean());
@@ -160,7 +160,7 @@ class OvertakenReadsTest {
                 }
                 for (int i = 0; i < READS; i++) {
                     if (open[i] && !reads[i].isInFlight()) {
-                        pieces.assertThere(i);
+                        pieces.assertArrived(i);
                         open[i] = false;
                     }
                 }
@@ -169,7 +169,7 @@ class OvertakenReadsTest {
             for (int i = 0; i < READS; i++) {
                 reads[i].await(LIMIT);
                 if (open[i]) {
-                    pieces.assertThere(i);
+                    pieces.assertArrived(i);
                 }
             }
             assertThat(pieces.queuePair.sendsInFlight()).isZero();
@@ -220,7 +220,7 @@ class OvertakenReadsTest {
                     for (int which = 0; which < posted; which++) {
                         try {
                             told.merge(reads[which].await(LIMIT).status(), 1, Integer::sum);
-                            pieces.assertThere(which);
+                            pieces.assertArrived(which);
                         } catch (WorkException e) {
                             told.merge(e.status(), 1, Integer::sum);
                             over = true;
@@ -247,13 +247,13 @@ class OvertakenReadsTest {
                     scope.post(read);
                     scope.post(write);
                 }
-                pieces.assertThere(0);
+                pieces.assertArrived(0);
                 pieces.clear(1);
                 chain.complete(LIMIT);
-                pieces.assertThere(1);
+                pieces.assertArrived(1);
                 pieces.clear(2);
                 silent.complete(LIMIT);
-                pieces.assertThere(2);
+                pieces.assertArrived(2);
             }
         }
     }

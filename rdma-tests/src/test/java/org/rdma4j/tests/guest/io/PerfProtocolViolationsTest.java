@@ -45,9 +45,9 @@ import org.rdma4j.verbs.RemoteMemory;
 class PerfProtocolViolationsTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
     /** Longer than the server waits for a silent client. */
-    private static final Duration MOST_BUSY = Duration.ofSeconds(60);
+    private static final Duration MAX_BUSY = Duration.ofSeconds(60);
 
-    private static final int MOST_BYTES = 4096;
+    private static final int MAX_BYTES = 4096;
 
     private static final int VERSION = 4;
     private static final byte[] HELLO = hello(VERSION);
@@ -98,8 +98,8 @@ class PerfProtocolViolationsTest {
                 "[",
                 "7",
                 task(what("\"send\"", "\"latency\"", 8), "1000", memory).replace(CLIENT, "null"),
-                "[".repeat(MOST_BYTES),
-                "x".repeat(MOST_BYTES + 1),
+                "[".repeat(MAX_BYTES),
+                "x".repeat(MAX_BYTES + 1),
                 task("null", "-1", "null"),
                 task("{}", "1000", memory),
                 task(send, "1000", "null"),
@@ -136,13 +136,13 @@ class PerfProtocolViolationsTest {
                     new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT);
             try {
                 ReceiveRequest welcome =
-                        client.prepareReceive(client.allocate(MOST_BYTES)).post();
+                        client.prepareReceive(client.allocate(MAX_BYTES)).post();
                 client.establish(LIMIT);
                 welcome.await(LIMIT);
                 return client;
             } catch (ConnectionException | RdmaTimeoutException e) {
                 client.close();
-                if (System.nanoTime() - start > MOST_BUSY.toNanos()) {
+                if (System.nanoTime() - start > MAX_BUSY.toNanos()) {
                     throw new AssertionError("the server does not accept a client after a violation", e);
                 }
                 Thread.sleep(100);
@@ -151,14 +151,14 @@ class PerfProtocolViolationsTest {
     }
 
     /** Sends a message, and waits for the answer or the disconnection. */
-    private static void say(String address, String text) throws Exception {
+    private static void exchange(String address, String text) throws Exception {
         try (Connection server = connected(address)) {
             byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-            MemoryRegion memory = server.allocate(2 * MOST_BYTES + bytes.length + 1);
+            MemoryRegion memory = server.allocate(2 * MAX_BYTES + bytes.length + 1);
             ReceiveRequest answer =
-                    server.prepareReceive(memory.slice(0, 2 * MOST_BYTES)).post();
-            MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, 2 * MOST_BYTES, bytes.length);
-            server.send(memory.slice(2 * MOST_BYTES, bytes.length), LIMIT);
+                    server.prepareReceive(memory.slice(0, 2 * MAX_BYTES)).post();
+            MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, 2 * MAX_BYTES, bytes.length);
+            server.send(memory.slice(2 * MAX_BYTES, bytes.length), LIMIT);
             answer.await(LIMIT);
         } catch (RdmaException e) {
             // The server has disconnected without an answer.
@@ -168,14 +168,14 @@ class PerfProtocolViolationsTest {
     /**
      * Sends a task to the server, and returns the answer.
      *
-     * @param memory memory of the connection, of twice {@link #MOST_BYTES}
+     * @param memory memory of the connection, of twice {@link #MAX_BYTES}
      */
     private static String ask(Connection control, MemoryRegion memory, String task) throws RdmaException {
         ReceiveRequest answer =
-                control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+                control.prepareReceive(memory.slice(0, MAX_BYTES)).post();
         byte[] bytes = task.getBytes(StandardCharsets.UTF_8);
-        MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, bytes.length);
-        control.send(memory.slice(MOST_BYTES, bytes.length), LIMIT);
+        MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, MAX_BYTES, bytes.length);
+        control.send(memory.slice(MAX_BYTES, bytes.length), LIMIT);
         return StandardCharsets.UTF_8
                 .decode(answer.await(LIMIT).message().asByteBuffer())
                 .toString();
@@ -187,7 +187,7 @@ class PerfProtocolViolationsTest {
         try (Connection control = connected(device.address())) {
             String answer = ask(
                     control,
-                    control.allocate(2 * MOST_BYTES),
+                    control.allocate(2 * MAX_BYTES),
                     task(
                             what("\"write\"", "\"latency\"", 1 << 30),
                             "60000",
@@ -210,23 +210,23 @@ class PerfProtocolViolationsTest {
      */
     @OnDevices(Device.RXE)
     void clientWritesWithImmediateData(Device device) throws Exception {
-        for (int length : new int[] {0, 8, MOST_BYTES, 1 << 16}) {
+        for (int length : new int[] {0, 8, MAX_BYTES, 1 << 16}) {
             try (Connection control = connected(device.address())) {
-                MemoryRegion memory = control.allocate(MOST_BYTES + (1 << 16));
+                MemoryRegion memory = control.allocate(MAX_BYTES + (1 << 16));
                 ReceiveRequest offer =
-                        control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+                        control.prepareReceive(memory.slice(0, MAX_BYTES)).post();
                 byte[] task = task(
                                 what("\"write\"", "\"bandwidth\"", 1 << 16),
                                 "1000",
                                 "{\"address\":4096,\"length\":1000000,\"rkey\":7}")
                         .getBytes(StandardCharsets.UTF_8);
-                MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
-                control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
+                MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MAX_BYTES, task.length);
+                control.send(memory.slice(MAX_BYTES, task.length), LIMIT);
                 RemoteMemory there = memoryIn(StandardCharsets.UTF_8
                         .decode(offer.await(LIMIT).message().asByteBuffer())
                         .toString());
                 control.queuePair()
-                        .prepareWrite(there.slice(0, length), memory.slice(MOST_BYTES, length))
+                        .prepareWrite(there.slice(0, length), memory.slice(MAX_BYTES, length))
                         .immediate(7)
                         .complete(LIMIT);
                 server.line("a client was lost: the peer has sent an invalid message: it has immediate data");
@@ -261,19 +261,19 @@ class PerfProtocolViolationsTest {
 
     private static void writeWithImmediate(Listener listener, int length) {
         try (Connection client = listener.next(LIMIT)) {
-            MemoryRegion memory = client.allocate(MOST_BYTES + (1 << 16));
+            MemoryRegion memory = client.allocate(MAX_BYTES + (1 << 16));
             ReceiveRequest task =
-                    client.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+                    client.prepareReceive(memory.slice(0, MAX_BYTES)).post();
             client.establish(LIMIT);
             byte[] hello = ("{\"refusal\":null,\"server\":" + CLIENT + ",\"token\":0,\"receives\":0,\"memory\":null}")
                     .getBytes(StandardCharsets.UTF_8);
-            MemorySegment.copy(hello, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, hello.length);
-            client.send(memory.slice(MOST_BYTES, hello.length), LIMIT);
+            MemorySegment.copy(hello, 0, memory.memory(), ValueLayout.JAVA_BYTE, MAX_BYTES, hello.length);
+            client.send(memory.slice(MAX_BYTES, hello.length), LIMIT);
             RemoteMemory there = memoryIn(StandardCharsets.UTF_8
                     .decode(task.await(LIMIT).message().asByteBuffer())
                     .toString());
             client.queuePair()
-                    .prepareWrite(there.slice(0, length), memory.slice(MOST_BYTES, length))
+                    .prepareWrite(there.slice(0, length), memory.slice(MAX_BYTES, length))
                     .immediate(7)
                     .complete(LIMIT);
             client.awaitEnd(LIMIT);
@@ -287,8 +287,8 @@ class PerfProtocolViolationsTest {
     void silentClient(Device device) throws Exception {
         InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
         try (Connection control = connected(device.address());
-                MemoryRegion mine = MemoryRegion.allocate(control.domain(), MOST_BYTES, Access.REMOTE_WRITE)) {
-            MemoryRegion memory = control.allocate(2 * MOST_BYTES);
+                MemoryRegion mine = MemoryRegion.allocate(control.domain(), MAX_BYTES, Access.REMOTE_WRITE)) {
+            MemoryRegion memory = control.allocate(2 * MAX_BYTES);
             RemoteMemory room = mine.remoteMemory();
             String answer = ask(
                     control,
@@ -298,7 +298,7 @@ class PerfProtocolViolationsTest {
                             "60000",
                             "{\"address\":" + room.address() + ",\"length\":" + room.length() + ",\"rkey\":"
                                     + room.rkey() + "}"));
-            control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+            control.prepareReceive(memory.slice(0, MAX_BYTES)).post();
             long token = Long.parseLong(answer.replaceAll(".*\"token\":(-?[0-9]+).*", "$1"));
             try (Connection lane = Connection.to(
                     at,
@@ -365,7 +365,7 @@ class PerfProtocolViolationsTest {
     @OnDevices(Device.RXE)
     void serverSurvivesMalformedMessages(Device device) throws Exception {
         for (String text : tasks()) {
-            say(device.address(), text);
+            exchange(device.address(), text);
         }
         Connection silent = connected(device.address());
         StringWriter err = new StringWriter();
@@ -421,18 +421,18 @@ class PerfProtocolViolationsTest {
 
     private static void answer(Listener listener, String first, String second) {
         try (Connection client = listener.next(LIMIT)) {
-            MemoryRegion memory = client.allocate(3 * MOST_BYTES);
+            MemoryRegion memory = client.allocate(3 * MAX_BYTES);
             ReceiveRequest question = client.queuePair()
-                    .prepareReceive(memory.slice(0, MOST_BYTES))
+                    .prepareReceive(memory.slice(0, MAX_BYTES))
                     .post();
             client.establish(LIMIT);
             for (String each : List.of(first, second)) {
                 question.await(LIMIT);
                 question.post();
                 byte[] bytes = each.getBytes(StandardCharsets.UTF_8);
-                MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, bytes.length);
+                MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, MAX_BYTES, bytes.length);
                 client.queuePair()
-                        .prepareSend(memory.slice(MOST_BYTES, bytes.length))
+                        .prepareSend(memory.slice(MAX_BYTES, bytes.length))
                         .complete(LIMIT);
             }
             client.awaitEnd(LIMIT);

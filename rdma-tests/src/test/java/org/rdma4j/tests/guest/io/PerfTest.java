@@ -440,7 +440,7 @@ class PerfTest {
         for (int begun = 0; begun < 3; begun++) {
             Process server = new ProcessBuilder(words).redirectErrorStream(true).start();
             try {
-                String said = askedFor(
+                String said = outputOfClient(
                         server,
                         Stream.concat(words.stream(), Stream.of("10.77.0.1")).toList());
                 List<String> rows = said.lines()
@@ -464,7 +464,7 @@ class PerfTest {
      * Returns the output of the first client that reaches the server, which may not listen yet, or of the last one that
      * fails.
      */
-    private static String askedFor(Process server, List<String> client) throws Exception {
+    private static String outputOfClient(Process server, List<String> client) throws Exception {
         while (true) {
             Process asking =
                     new ProcessBuilder(client).redirectErrorStream(true).start();

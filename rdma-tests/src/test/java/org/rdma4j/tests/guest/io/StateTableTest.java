@@ -69,7 +69,7 @@ class StateTableTest {
         List<String> wrong = new ArrayList<>();
         for (QueuePairState from : BEGINNINGS) {
             for (QueuePairState to : QueuePairState.values()) {
-                try (Bench bench = new Bench(type, from, to)) {
+                try (Transition bench = new Transition(type, from, to)) {
                     wrong.addAll(bench.differences());
                 }
             }
@@ -79,7 +79,7 @@ class StateTableTest {
 
     @Test
     void valueOutOfRangeIsExplained() throws IOException {
-        try (Bench bench = new Bench(QueuePairType.RC, QueuePairState.RESET, QueuePairState.INIT)) {
+        try (Transition bench = new Transition(QueuePairType.RC, QueuePairState.RESET, QueuePairState.INIT)) {
             QueuePair queuePair = bench.queuePair();
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> queuePair.init(9))
@@ -139,7 +139,7 @@ class StateTableTest {
     }
 
     /** One transition, performed by rdma-io and by the kernel directly. */
-    private static final class Bench implements AutoCloseable {
+    private static final class Transition implements AutoCloseable {
         private final QueuePairType type;
         private final QueuePairState from;
         private final QueuePairState to;
@@ -151,7 +151,7 @@ class StateTableTest {
         private final Node node = Node.open(Device.RXE);
         private final MemorySegment cq = node.cq(64);
 
-        Bench(QueuePairType type, QueuePairState from, QueuePairState to) throws IOException {
+        Transition(QueuePairType type, QueuePairState from, QueuePairState to) throws IOException {
             this.type = type;
             this.from = from;
             this.to = to;

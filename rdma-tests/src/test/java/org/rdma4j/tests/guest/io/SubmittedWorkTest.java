@@ -41,11 +41,11 @@ import org.rdma4j.verbs.WorkException;
 @Timeout(90)
 class SubmittedWorkTest {
     /** Two queue pairs whose completion queues are registered with a loop. */
-    private static final class Both implements AutoCloseable {
+    private static final class RegisteredQueuePairs implements AutoCloseable {
         private final ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with, true);
         private final EventLoop loop = EventLoop.start();
 
-        private Both() throws IOException {}
+        private RegisteredQueuePairs() throws IOException {}
 
         /** Registers the queues with the loop. Called once all requests have been prepared. */
         private void register() throws Exception {
@@ -72,7 +72,7 @@ class SubmittedWorkTest {
 
     @Test
     void manyMessages() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion here = both.ends.region(8 * 16);
                 MemoryRegion there = both.ends.region(8 * 16)) {
             List<ReceiveRequest> receives = new ArrayList<>();
@@ -100,7 +100,7 @@ class SubmittedWorkTest {
 
     @Test
     void repeatedChains() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion here = both.ends.region(16);
                 MemoryRegion there = both.ends.region(16)) {
             RemoteMemory remote = there.remoteMemory();
@@ -122,7 +122,7 @@ class SubmittedWorkTest {
 
     @Test
     void failedRequests() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion here = both.ends.region(8);
                 MemoryRegion there = both.ends.region(8)) {
             SendRequest wrong = both.ends.left.prepareWrite(new RemoteMemory(0, 8, 77), here);
@@ -187,7 +187,7 @@ class SubmittedWorkTest {
     /** Futures complete even if an abort ends requests without completions. */
     @Test
     void abort() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion there = both.ends.region(8)) {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
             both.register();
@@ -206,7 +206,7 @@ class SubmittedWorkTest {
     /** An unregistered queue may be used by any thread once the futures of its requests are done. */
     @Test
     void unregisteredQueue() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion there = both.ends.region(8)) {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
             ReceiveRequest more = both.ends.right.prepareReceive(there);
@@ -227,7 +227,7 @@ class SubmittedWorkTest {
     /** If a loop finds a limit that expired long ago, the device still has time to complete the request. */
     @Test
     void blockedLoop() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion here = both.ends.region(8);
                 MemoryRegion there = both.ends.region(16)) {
             ReceiveRequest first = both.ends.right.prepareReceive(there.slice(0, 8));
@@ -245,7 +245,7 @@ class SubmittedWorkTest {
 
     @Test
     void misuse() throws Exception {
-        try (Both both = new Both();
+        try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 ConnectedQueuePairs polled = new ConnectedQueuePairs();
                 MemoryRegion here = both.ends.region(8);
                 MemoryRegion there = both.ends.region(8)) {

@@ -109,7 +109,9 @@ class WorkScopeTest {
         }
     }
 
-    /** After a post that found no capacity in time, the later work of its queue is not posted, but that of others is. */
+    /**
+     * After a post that found no capacity in time, the later work of its queue is not posted, but that of others is.
+     */
     @Test
     void rejectedWorkIsNotOvertaken() throws IOException {
         // On Linux 5.10, a sender that keeps waiting for a receive locks up the kernel.

@@ -24,7 +24,10 @@ import org.rdma4j.tests.guest.support.OnDevices;
 class HostileClientsTest {
     private static final int SECONDS = Integer.getInteger("rdma4j.attack", 3);
     private static final int ATTACKERS = 3;
-    /** Longer than on the host: each round includes the start of a process, which takes seconds on an emulated processor. */
+    /**
+     * Longer than on the host: each round includes the start of a process, which takes seconds on an emulated
+     * processor.
+     */
     private static final int ROUND_MILLIS = 4_000;
 
     private static final int LONG_ROUND_MILLIS = 20_000;

@@ -57,11 +57,11 @@ class ManyMessageClientsTest {
     private static final int CLIENTS = Integer.getInteger(CLIENTS_PROPERTY, 20);
 
     /** A server and what its handler has seen. */
-    private static final class Served implements AutoCloseable {
+    private static final class ServedClients implements AutoCloseable {
         private final CountingHandler handler = new CountingHandler();
         private final MessageServer server;
 
-        Served(Device device) throws IOException {
+        ServedClients(Device device) throws IOException {
             server = MessageServer.on(new InetSocketAddress(device.address(), 0))
                     .options(MessageClient.OPTIONS)
                     .maxConnections(Short.MAX_VALUE)
@@ -121,7 +121,7 @@ class ManyMessageClientsTest {
 
     /** Returns the resources after a client has been served, because the library keeps some for the whole process. */
     private static HeldResources before(Device device) throws Exception {
-        try (Served served = new Served(device);
+        try (ServedClients served = new ServedClients(device);
                 MessageClients clients = new MessageClients()) {
             clients.connect(served.server.address(), 1, 1);
             clients.each(MessageClient::close);
@@ -150,7 +150,7 @@ class ManyMessageClientsTest {
     void leavingClients(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
         String memoryBefore = memory();
-        try (Served served = new Served(device)) {
+        try (ServedClients served = new ServedClients(device)) {
             InetSocketAddress address = served.server.address();
             try (GuestJvm other = served.clients(STOPPED, "forever", Integer.toString(GROUP));
                     MessageClients clients = new MessageClients()) {
@@ -182,7 +182,7 @@ class ManyMessageClientsTest {
      * is down, and their connections may survive or fail. On soft-RoCE, the clients are idle while the link is down,
      * because sends would fail, and because disconnections at that time would prevent later clients from connecting.
      */
-    private static void linkDown(Device device, Served served, TestReporter reporter) throws Exception {
+    private static void linkDown(Device device, ServedClients served, TestReporter reporter) throws Exception {
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
         InetSocketAddress address = served.server.address();
         try (MessageClients clients = new MessageClients()) {
@@ -240,7 +240,7 @@ class ManyMessageClientsTest {
     void givenNumberOfClients(Device device, TestReporter reporter) throws Exception {
         HeldResources before = before(device);
         String memoryBefore = memory();
-        try (Served served = new Served(device)) {
+        try (ServedClients served = new ServedClients(device)) {
             try (GuestJvm rounds = served.clients(0, "10", Integer.toString(CLIENTS))) {
                 rounds.line("connected");
                 reporter.publishEntry("objects", HeldResources.objects(device));

@@ -63,19 +63,19 @@ final class MessageViolations {
      * Returns the violations in messages. A receiver must detect all of them, with these exceptions:
      *
      * <ul>
-     *   <li>{@code ping}: the second PING is legal if the first has been answered. A connection answers each PING before it
-     *       handles the next message.
+     *   <li>{@code ping}: the second PING is legal if the first has been answered. A connection answers each PING
+     *       before it handles the next message.
      *   <li>{@code offer-many}: the last offer is legal if another one has been confirmed before it arrives.
      *   <li>{@code end-offer}: END is legal if the offer has been confirmed before it arrives.
      * </ul>
      *
-     * <p>The program does not respond after its violation. Therefore, the keep-alive of a receiver that has not detected it
-     * ends the connection.
+     * <p>The program does not respond after its violation. Therefore, the keep-alive of a receiver that has not
+     * detected it ends the connection.
      *
-     * <p>Requests beyond the limit and messages without credits are detected only if the receiver retains the earlier ones:
-     * otherwise it may have answered or consumed them in time. On iWARP, messages without credits may end the connection
-     * before the receiver handles one of them, because they find no posted receive. The devices report a message that is
-     * longer than the receive, and a read that fails, in different ways.
+     * <p>Requests beyond the limit and messages without credits are detected only if the receiver retains the earlier
+     * ones: otherwise it may have answered or consumed them in time. On iWARP, messages without credits may end the
+     * connection before the receiver handles one of them, because they find no posted receive. The devices report a
+     * message that is longer than the receive, and a read that fails, in different ways.
      */
     private static Stream<Violation> ofMessages() {
         // The first six violations take some seconds each.

@@ -27,8 +27,8 @@ import org.rdma4j.message.MessageServer;
 import org.rdma4j.message.Request;
 
 /**
- * A server and connections of a client, on which virtual threads make blocking requests. The server answers only when all
- * threads are waiting, in reverse order of the requests.
+ * A server and connections of a client, on which virtual threads make blocking requests. The server answers only when
+ * all threads are waiting, in reverse order of the requests.
  */
 final class VirtualThreadRequests implements Closeable {
     private static final Duration LIMIT = Duration.ofSeconds(60);

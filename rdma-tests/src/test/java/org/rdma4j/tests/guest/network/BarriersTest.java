@@ -41,7 +41,7 @@ import org.rdma4j.verbs.WorkScope;
 class BarriersTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final int SOAK = Integer.getInteger("rdma4j.soak", 1);
-    private static final int MOST_DELAY_NANOS = 100_000;
+    private static final int MAX_DELAY_NANOS = 100_000;
 
     private static Stream<Arguments> worlds() {
         return Stream.of(BarrierAlgorithm.values())
@@ -70,7 +70,7 @@ class BarriersTest {
             long before = packets(node);
             for (int round = 1; round <= rounds; round++) {
                 if (random.nextInt(nodes * 10) == 0) {
-                    LockSupport.parkNanos(random.nextInt(MOST_DELAY_NANOS));
+                    LockSupport.parkNanos(random.nextInt(MAX_DELAY_NANOS));
                 }
                 entered.incrementAndGet();
                 long start = System.nanoTime();

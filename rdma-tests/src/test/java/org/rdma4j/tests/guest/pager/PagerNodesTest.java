@@ -60,8 +60,8 @@ class PagerNodesTest {
     }
 
     /** Runs several command lines of {@code Pager} in one process, because a JVM takes long to start here. */
-    static final class OneAfterTheOther {
-        private OneAfterTheOther() {}
+    static final class Sequence {
+        private Sequence() {}
 
         public static void main(String[] commands) {
             int code = 0;
@@ -87,7 +87,7 @@ class PagerNodesTest {
             }
         }
         assertThat(commands).hasSize(3);
-        try (GuestJvm pager = new GuestJvm(OneAfterTheOther.class, List.of(), commands.toArray(String[]::new))) {
+        try (GuestJvm pager = new GuestJvm(Sequence.class, List.of(), commands.toArray(String[]::new))) {
             assertThat(pager.rest()).matches(promised + "ended with 0\n");
         }
     }

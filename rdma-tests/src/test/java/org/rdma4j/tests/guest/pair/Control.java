@@ -112,7 +112,7 @@ final class Control implements AutoCloseable {
     }
 
     /** Sends a command that the peer does not answer. */
-    void tell(String line) {
+    void send(String line) {
         lines.println(line);
     }
 

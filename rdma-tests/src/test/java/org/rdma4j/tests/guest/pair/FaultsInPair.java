@@ -40,13 +40,13 @@ class FaultsInPair {
                 List<String> down = new AsyncEvents(link.node()).until("IBV_EVENT_PORT_ERR", Duration.ofSeconds(3));
                 try {
                     if (device == Device.RXE) {
-                        transfer.untilDone(Slots.COUNT, Slots.COUNT).toTheEnd();
+                        transfer.untilDone(Slots.COUNT, Slots.COUNT).awaitAll();
                     }
                 } finally {
                     Machine.link(device, "up");
                 }
                 List<String> up = new AsyncEvents(link.node()).until("IBV_EVENT_PORT_ACTIVE", Duration.ofSeconds(5));
-                transfer.untilDone(Slots.COUNT, Slots.COUNT).toTheEnd();
+                transfer.untilDone(Slots.COUNT, Slots.COUNT).awaitAll();
                 reporter.publishEntry("asynchronous events", "down " + down + ", up " + up);
                 account(control, transfer, reporter);
                 assertThat(transfer.broken())
@@ -55,7 +55,7 @@ class FaultsInPair {
                 assertThat(down).contains("IBV_EVENT_PORT_ERR");
                 assertThat(up).contains("IBV_EVENT_PORT_ACTIVE");
             }
-            goesOn(control, device, reporter);
+            assertUsable(control, device, reporter);
         }
     }
 
@@ -67,10 +67,10 @@ class FaultsInPair {
                 Transfer transfer = control.transfer(link).untilDone(MIDDLE, Slots.COUNT);
                 control.ask("link down");
                 control.ask("link up");
-                transfer.untilDone(Slots.COUNT, Slots.COUNT).toTheEnd();
+                transfer.untilDone(Slots.COUNT, Slots.COUNT).awaitAll();
                 account(control, transfer, reporter);
             }
-            goesOn(control, device, reporter);
+            assertUsable(control, device, reporter);
         }
     }
 
@@ -83,7 +83,7 @@ class FaultsInPair {
                 control.ask("lose 10");
                 Machine.lose(device, 10);
                 long start = System.nanoTime();
-                transfer.untilDone(3 * MIDDLE, 3 * MIDDLE).toTheEnd();
+                transfer.untilDone(3 * MIDDLE, 3 * MIDDLE).awaitAll();
                 double seconds = (System.nanoTime() - start) / 1e9;
                 String here = Machine.loseNothing(device);
                 reporter.publishEntry(
@@ -94,7 +94,7 @@ class FaultsInPair {
                         .isEqualTo(3 * MIDDLE);
                 assertThat(here).as("packets dropped").isNotEqualTo("dropped 0");
             }
-            goesOn(control, device, reporter);
+            assertUsable(control, device, reporter);
         }
     }
 
@@ -105,13 +105,13 @@ class FaultsInPair {
         try (Control control = Control.of(device);
                 Link link = control.connect(device, Slots.COUNT, FOR_EVER)) {
             transfer = control.transfer(link).untilDone(MIDDLE, Slots.COUNT);
-            control.tell("die");
+            control.send("die");
             // Sends slowly, for at least eight seconds, so that the transfer is under way when the process is killed.
             while (!transfer.broken() && transfer.posted() + 2 <= Slots.COUNT) {
                 transfer.untilDone(transfer.done() + 1, transfer.posted() + 2);
                 pause();
             }
-            transfer.toTheEnd();
+            transfer.awaitAll();
             control.awaitEnd();
         }
         try (Control control = Control.of(device)) {
@@ -123,7 +123,7 @@ class FaultsInPair {
                     .isTrue();
             assertThat(transfer.done()).isGreaterThanOrEqualTo(MIDDLE);
             assertArrived(transfer, received);
-            goesOn(control, device, reporter);
+            assertUsable(control, device, reporter);
         }
     }
 
@@ -134,7 +134,7 @@ class FaultsInPair {
         try (Control control = Control.of(device)) {
             try (Link link = control.connect(device, ready, 0)) {
                 Transfer transfer = control.transfer(link);
-                transfer.untilDone(Transfer.WINDOW, Transfer.WINDOW).toTheEnd();
+                transfer.untilDone(Transfer.WINDOW, Transfer.WINDOW).awaitAll();
                 Control.Received received = account(control, transfer, reporter);
                 assertThat(received.whole()).isEqualTo(ready);
                 assertThat(transfer.broken())
@@ -146,7 +146,7 @@ class FaultsInPair {
                     assertThat(transfer.count("IBV_WC_WR_FLUSH_ERR")).isEqualTo(Transfer.WINDOW - ready - 1);
                 }
             }
-            goesOn(control, device, reporter);
+            assertUsable(control, device, reporter);
         }
     }
 
@@ -164,7 +164,7 @@ class FaultsInPair {
                 transfer.post(write);
                 transfer.send();
                 transfer.send();
-                transfer.toTheEnd();
+                transfer.awaitAll();
                 Control.Received received = account(control, transfer, reporter);
                 assertThat(received.touched()).as("slots that were written").isEqualTo(before);
                 assertThat(transfer.broken())
@@ -176,7 +176,7 @@ class FaultsInPair {
                     assertThat(transfer.count("IBV_WC_WR_FLUSH_ERR")).isEqualTo(2);
                 }
             }
-            goesOn(control, device, reporter);
+            assertUsable(control, device, reporter);
         }
     }
 
@@ -209,11 +209,11 @@ class FaultsInPair {
     }
 
     /** Asserts that the same process can make another connection, on which all messages arrive. */
-    private static void goesOn(Control control, Device device, TestReporter reporter) {
+    private static void assertUsable(Control control, Device device, TestReporter reporter) {
         control.ask("close");
         try (Link link = control.connect(device, Slots.COUNT, FOR_EVER)) {
             Transfer transfer =
-                    control.transfer(link).untilDone(AFTERWARDS, AFTERWARDS).toTheEnd();
+                    control.transfer(link).untilDone(AFTERWARDS, AFTERWARDS).awaitAll();
             Control.Received received = control.received();
             reporter.publishEntry("afterwards", transfer + "; " + received);
             assertThat(transfer.done()).isEqualTo(AFTERWARDS);

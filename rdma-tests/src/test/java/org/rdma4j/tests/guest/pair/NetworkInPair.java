@@ -66,7 +66,7 @@ class NetworkInPair {
     }
 
     /** Asserts that a new network with the same hosts and ports works. */
-    private static void goesOn(Control control) {
+    private static void assertUsable(Control control) {
         control.ask("close");
         try (Network network = new Network(control, ROUNDS, ROUNDS, ACK)) {
             network.expectPassed(ROUNDS);
@@ -128,7 +128,7 @@ class NetworkInPair {
                 reporter.publishEntry("outcomes", String.join("\n", outcomes));
                 assertThat(outcomes).allMatch(outcome -> LOST.matcher(outcome).matches());
             }
-            goesOn(control);
+            assertUsable(control);
         }
     }
 
@@ -144,7 +144,7 @@ class NetworkInPair {
             try (Network network = new Network(control, MANY, ROUNDS, ACK)) {
                 assertThat(control.ask("outcome")).isEqualTo("passed " + ROUNDS);
                 Thread.sleep(500);
-                control.tell("die");
+                control.send("die");
                 control.awaitEnd();
                 control.close();
                 for (WiredNode node : new WiredNode[] {network.first, network.last}) {
@@ -155,7 +155,7 @@ class NetworkInPair {
                 }
             }
             control = Control.of(DEVICE);
-            goesOn(control);
+            assertUsable(control);
         } finally {
             control.close();
         }

@@ -145,7 +145,7 @@ class PagesInPair {
         try (Nodes nodes = new Nodes(device, control)) {
             nodes.checkAll();
             Nodes.checkBatch(nodes.hasty);
-            control.tell("die");
+            control.send("die");
             control.awaitEnd();
             control.close();
             long start = System.nanoTime();

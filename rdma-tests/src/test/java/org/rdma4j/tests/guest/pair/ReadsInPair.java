@@ -58,7 +58,7 @@ class ReadsInPair {
     @AfterAll
     static void endPeer() {
         try (Control control = Control.of(DEVICE)) {
-            control.tell("end");
+            control.send("end");
             control.awaitEnd();
         }
     }

@@ -110,7 +110,7 @@ final class Transfer {
     }
 
     /** Waits until each request has completed, successfully or not. */
-    Transfer toTheEnd() {
+    Transfer awaitAll() {
         if (reading() && !broken) {
             read();
         }

@@ -56,7 +56,7 @@ class IoSoakTest {
     /** Tolerance for the number of reachable objects, some of which are created when code runs for the first time. */
     private static final int OBJECTS = 20;
 
-    private static final Pattern OURS =
+    private static final Pattern LIBRARY_CLASS =
             Pattern.compile("(?m)^ *\\d+: +(\\d+) +\\d+ +org\\.rdma4j\\.(?:verbs|cm|internal)\\.");
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
@@ -140,7 +140,8 @@ class IoSoakTest {
                             "gcClassHistogram",
                             new Object[] {new String[0]},
                             new String[] {String[].class.getName()});
-            return OURS.matcher(histogram)
+            return LIBRARY_CLASS
+                    .matcher(histogram)
                     .results()
                     .mapToInt(line -> Integer.parseInt(line.group(1)))
                     .sum();

@@ -25,7 +25,7 @@ public final class DriverSupport {
      * @throws TestAbortedException if the feature is unsupported, in C as well
      * @throws CallFailedException if the call failed for another reason
      */
-    static MemorySegment made(Device device, String call, MemorySegment result) {
+    static MemorySegment created(Device device, String call, MemorySegment result) {
         if (result.equals(MemorySegment.NULL) && Errno.last() == Errno.EOPNOTSUPP) {
             assumeSupported(device, call);
         }

@@ -127,7 +127,7 @@ public final class Node extends ResourceScope {
         ibv_cq_init_attr_ex.cqe(attributes, entries);
         ibv_cq_init_attr_ex.wc_flags(attributes, wcFlags);
         MemorySegment made =
-                DriverSupport.made(device, "ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
+                DriverSupport.created(device, "ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
         return keep(made, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(Ibverbs.ibv_cq_ex_to_cq(made)));
     }
 
@@ -173,7 +173,7 @@ public final class Node extends ResourceScope {
 
     /** Allocates a memory window of a type of {@code ibv_mw_type}. */
     public MemorySegment mw(int type) {
-        MemorySegment made = DriverSupport.made(device, "ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
+        MemorySegment made = DriverSupport.created(device, "ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
         return keep(made, "ibv_dealloc_mw", () -> Ibverbs.ibv_dealloc_mw(made));
     }
 

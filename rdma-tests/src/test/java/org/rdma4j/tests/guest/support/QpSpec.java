@@ -101,7 +101,7 @@ public record QpSpec(
 
     MemorySegment create(Node node) {
         if (sendOps != 0) {
-            return DriverSupport.made(
+            return DriverSupport.created(
                     node.device(),
                     "ibv_create_qp_ex",
                     Ibverbs.ibv_create_qp_ex(node.context(), extendedAttributes(node)));

@@ -46,8 +46,8 @@ public record Window(Node node, MemorySegment mw, int type) {
     }
 
     /**
-     * Binds the window to a part of a region, in the way that its type requires. The send queue of the queue pair
-     * reports the completion.
+     * Binds the window to a part of a region, in the way that its type requires. The completion is reported
+     * to the send completion queue of the queue pair.
      *
      * @return 0, or the error number of the call
      */
