@@ -1,9 +1,10 @@
 /**
- * rdma-core's C API for the JVM, on {@link java.lang.foreign}: libibverbs and librdmacm under their C names, without JNI.
+ * rdma-core's C API for the JVM, on {@link java.lang.foreign}: libibverbs and librdmacm under their C names, without
+ * JNI.
  *
  * <h2>A first program</h2>
  *
- * It prints where the native libraries come from and which RDMA devices this machine has.
+ * It prints the locations of the native libraries and the RDMA devices of this machine.
  *
  * {@snippet lang=java :
  * package consumer;
@@ -60,40 +61,42 @@
  * <ul>
  *   <li>on the class path: {@code java --enable-native-access=ALL-UNNAMED -cp …}
  *   <li>on the module path: {@code requires org.rdma4j.sys;} and
- *       {@code java --enable-native-access=org.rdma4j.sys -p … -m …}; a program that itself gives C's memory a size, as
- *       {@code reinterpret} above does, adds its own module's name after a comma
+ *       {@code java --enable-native-access=org.rdma4j.sys -p … -m …}; a program that calls restricted methods itself,
+ *       such as {@code reinterpret} above, adds the name of its own module after a comma
  * </ul>
  *
- * The jar carries a small library that gives rdma-core's inline functions an address. rdma-core itself is the host's.
+ * The jar contains a small wrapper library, through which rdma-core's inline functions are called. rdma-core itself is
+ * part of the host.
  *
- * <h2>Where things are</h2>
+ * <h2>Overview</h2>
  *
  * <ul>
  *   <li>Functions and constants are static members of {@link org.rdma4j.sys.ibverbs.Ibverbs} (verbs),
- *       {@link org.rdma4j.sys.rdmacm.Rdmacm} (the connection manager) and {@link org.rdma4j.sys.posix.Posix} (what programs
- *       need beside them: {@code poll}, {@code epoll}, {@code mmap}), in the headers' order.
- *   <li>Each struct, union, enum and callback type is a class under its C name: {@link org.rdma4j.sys.ibverbs.ibv_send_wr},
- *       {@link org.rdma4j.sys.ibverbs.ibv_wc_status}, {@link org.rdma4j.sys.rdmacm.rdma_cm_event}.
- *   <li>{@link org.rdma4j.sys.Errno} has the reason of this thread's last failed call,
- *       {@link org.rdma4j.sys.NativeLibrary} what this host has and why something is missing,
- *       {@link org.rdma4j.sys.HostRelease} which rdma-core that is.
+ *       {@link org.rdma4j.sys.rdmacm.Rdmacm} (the connection manager) and {@link org.rdma4j.sys.posix.Posix} (functions
+ *       that programs need besides, such as {@code poll}, {@code epoll} and {@code mmap}), in the order of the headers.
+ *   <li>Each struct, union, enum and callback type is a class with its C name: {@link
+ *       org.rdma4j.sys.ibverbs.ibv_send_wr}, {@link org.rdma4j.sys.ibverbs.ibv_wc_status}, {@link
+ *       org.rdma4j.sys.rdmacm.rdma_cm_event}.
+ *   <li>{@link org.rdma4j.sys.Errno} returns the error number of this thread's last failed call.
+ *   <li>{@link org.rdma4j.sys.NativeLibrary} tells which native libraries the host has, and why one cannot be loaded.
+ *   <li>{@link org.rdma4j.sys.HostRelease} returns the host's release of rdma-core.
  * </ul>
  *
- * <h2>What differs from C</h2>
+ * <h2>Differences from C</h2>
  *
  * <ul>
- *   <li>Unsigned bytes and shorts are {@code int}; 32 and 64 bits are {@code int} and {@code long} with C's bits; pointers
- *       are {@link java.lang.foreign.MemorySegment}.
- *   <li>By value, {@code __be16}, {@code __be32} and {@code __be64} are host values: do not swap them. Behind a pointer they
- *       are the bytes that C sees.
- *   <li>A class loads nothing; the first call does. What the host's rdma-core lacks throws
- *       {@link java.lang.UnsupportedOperationException}, and the rest works.
+ *   <li>Unsigned 8-bit and 16-bit integers are {@code int}. 32-bit and 64-bit integers are {@code int} and {@code long}
+ *       with the same bits. Pointers are {@link java.lang.foreign.MemorySegment}.
+ *   <li>{@code __be16}, {@code __be32} and {@code __be64} are converted to host byte order when they are passed by
+ *       value: do not swap them. Memory that a pointer refers to has network byte order, as in C.
+ *   <li>Loading a class loads no library; the first call does. A function that the host's rdma-core lacks throws
+ *       {@link java.lang.UnsupportedOperationException}; all other functions work.
  * </ul>
  *
- * What does not differ is lifetime. Memory that a device may touch comes from a shared or the global arena, or from
- * {@code mmap}, and outlives the deregistration of its memory region.
+ * Lifetimes are those of C. Memory that a device may access is allocated from a shared arena, from the global arena or
+ * with {@code mmap}, and freed after its memory region has been deregistered.
  */
-@SuppressWarnings("module") // the modules that the runtime is exported to need not be there
+@SuppressWarnings("module") // the packages of the runtime are exported to modules that may be absent
 module org.rdma4j.sys {
     requires static org.jspecify;
 
@@ -103,7 +106,7 @@ module org.rdma4j.sys {
     exports org.rdma4j.sys.rdmacm;
     exports org.rdma4j.sys.report;
     exports org.rdma4j.sys.sequences;
-    // What the bindings of providers call, as those here do; and who else needs no right of its own to native memory.
+    // The runtime, for the bindings of providers, and for modules that use it instead of native access of their own.
     exports org.rdma4j.sys.runtime.calling to
             org.rdma4j.io,
             org.rdma4j.sys.efa,

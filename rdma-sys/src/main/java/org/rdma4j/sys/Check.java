@@ -4,15 +4,16 @@ import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.runtime.calling.ErrorMessages;
 
 /**
- * Turns a failed result into an {@link ErrnoException}, in each of C's ways of reporting.
+ * Methods that throw an {@link ErrnoException} if a C function has failed, one for each convention of reporting
+ * failures.
  *
- * <p>The {@code …Checked} form beside each function knows which way it has, and is the first choice; these methods are
- * for calls through function pointers and for functions bound elsewhere. A result that says success passes through at no
- * cost.
+ * <p>The generated {@code …Checked} form of a function applies the right method and is the first choice. The methods of
+ * this class are for calls through function pointers and for functions that other code binds. A successful result is
+ * returned unchanged, at no cost.
  *
- * <p>Those that take the number from {@code errno} read {@link Errno#last()}, which functions that report otherwise leave
- * as it is: use them on the result of a function whose Javadoc names {@code Errno.last()}, on the thread that called
- * it, before its next call.
+ * <p>The methods that use {@code errno} read {@link Errno#last()}. Use them only for functions whose Javadoc names
+ * {@code Errno.last()}; other functions do not change its value. Call them on the thread that called the function,
+ * before its next call.
  */
 public final class Check {
     private static final int EAI_SYSTEM = -11;
@@ -20,12 +21,12 @@ public final class Check {
     private Check() {}
 
     /**
-     * For functions that return a pointer, or NULL with the reason in {@code errno}.
+     * Checks the result of a function that returns NULL and sets {@code errno} if it fails.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
      * @return the result
-     * @throws ErrnoException if it is NULL
+     * @throws ErrnoException if the result is NULL
      */
     public static MemorySegment notNull(String function, MemorySegment result) {
         if (result.address() == 0) {
@@ -35,12 +36,12 @@ public final class Check {
     }
 
     /**
-     * For functions that return a number, or -1 with the reason in {@code errno}.
+     * Checks the result of a function that returns -1 and sets {@code errno} if it fails.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
      * @return the result
-     * @throws ErrnoException if it is -1
+     * @throws ErrnoException if the result is -1
      */
     public static int notMinusOne(String function, int result) {
         if (result == -1) {
@@ -49,7 +50,15 @@ public final class Check {
         return result;
     }
 
-    /** The same for functions that return a {@code long}, such as {@code read}. */
+    /**
+     * Checks the result of a function that returns a {@code long}, such as {@code read}, or -1 and sets {@code errno}
+     * if it fails.
+     *
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
+     * @return the result
+     * @throws ErrnoException if the result is -1
+     */
     public static long notMinusOne(String function, long result) {
         if (result == -1) {
             throw new ErrnoException(function, Errno.last());
@@ -57,7 +66,15 @@ public final class Check {
         return result;
     }
 
-    /** The same for functions that return a pointer, such as {@code mmap}, whose {@code MAP_FAILED} is -1. */
+    /**
+     * Checks the result of a function that returns the pointer -1 and sets {@code errno} if it fails, such as {@code
+     * mmap} with {@code MAP_FAILED}.
+     *
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
+     * @return the result
+     * @throws ErrnoException if the result is -1
+     */
     public static MemorySegment notMinusOne(String function, MemorySegment result) {
         if (result.address() == -1) {
             throw new ErrnoException(function, Errno.last());
@@ -66,11 +83,11 @@ public final class Check {
     }
 
     /**
-     * For functions that return 0, or anything else with the reason in {@code errno}.
+     * Checks the result of a function that returns a nonzero value and sets {@code errno} if it fails.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
-     * @throws ErrnoException if it is not 0
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
+     * @throws ErrnoException if the result is not 0
      */
     public static void zero(String function, long result) {
         if (result != 0) {
@@ -79,11 +96,12 @@ public final class Check {
     }
 
     /**
-     * For functions that return 0 or the error number itself: most verbs.
+     * Checks the result of a function that returns an error number if it fails, as most verbs do.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned; some drivers negate the number, which is undone, but -1 may be no number at all
-     * @throws ErrnoException if it is not 0
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function. A negated error number, which some drivers return, is accepted too; -1
+     *     is a failure without an error number
+     * @throws ErrnoException if the result is not 0
      */
     public static void code(String function, long result) {
         if (result != 0) {
@@ -92,13 +110,14 @@ public final class Check {
     }
 
     /**
-     * For functions that return 0, or {@code ENOENT} where there is nothing, or the error number itself.
+     * Checks the result of a function that returns {@code ENOENT} if there is nothing to return, and an error number if
+     * it fails.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned; a negated number is taken as {@link #code} takes it, but -2, with which drivers
-     *     (mlx4, mlx5, hns) report that polling failed, is not ENOENT
-     * @return true for 0, false for {@code ENOENT}
-     * @throws ErrnoException if it is anything else
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function. A negated error number is accepted as by {@link #code}, except -2: some
+     *     drivers (mlx4, mlx5, hns) return it when polling fails, and do not mean {@code ENOENT}
+     * @return {@code true} if the result is 0, {@code false} if it is {@code ENOENT}
+     * @throws ErrnoException if the result is any other value
      */
     public static boolean codeButEnoent(String function, long result) {
         if (result == Errno.ENOENT) {
@@ -112,31 +131,32 @@ public final class Check {
     }
 
     /**
-     * For functions that return 0 or one of getaddrinfo's codes, or -1 with the reason in {@code errno}.
+     * Checks the result of a function that returns an error code of getaddrinfo, or -1 and sets {@code errno}, if it
+     * fails.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
-     * @throws ErrnoException if it is not 0; its {@link ErrnoException#errno()} is 0 where the reason is one of
-     *     getaddrinfo's, which the message then has
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
+     * @throws ErrnoException if the result is not 0; for an error code of getaddrinfo, {@link ErrnoException#errno()}
+     *     is 0 and the message contains the description of the code
      */
     public static void addressInfo(String function, int result) {
         if (result == 0) {
             return;
         }
-        boolean errno = result == EAI_SYSTEM || result == -1;
-        if (errno && Errno.last() != 0) {
+        boolean usesErrno = result == EAI_SYSTEM || result == -1;
+        if (usesErrno && Errno.last() != 0) {
             throw new ErrnoException(function, Errno.last());
         }
-        throw new ErrnoException(function, ErrorMessages.ofAddressInfo(result).orElse("getaddrinfo's error " + result));
+        throw new ErrnoException(function, ErrorMessages.ofAddressInfo(result).orElse("getaddrinfo error " + result));
     }
 
     /**
-     * For functions that return a count, or the negated error number.
+     * Checks the result of a function that returns a negated error number if it fails.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
      * @return the result
-     * @throws ErrnoException if it is negative
+     * @throws ErrnoException if the result is negative
      */
     public static int notNegative(String function, int result) {
         if (result < 0) {
@@ -145,7 +165,14 @@ public final class Check {
         return result;
     }
 
-    /** The same for functions that return a {@code long}. */
+    /**
+     * Checks the result of a function that returns a {@code long}, or a negated error number if it fails.
+     *
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
+     * @return the result
+     * @throws ErrnoException if the result is negative
+     */
     public static long notNegative(String function, long result) {
         if (result < 0) {
             throw new ErrnoException(function, (int) -result);
@@ -154,12 +181,13 @@ public final class Check {
     }
 
     /**
-     * For functions that return a number, or a negative one of no further meaning, as {@code ibv_poll_cq} does.
+     * Checks the result of a function that returns a negative number without a further meaning if it fails, such as
+     * {@code ibv_poll_cq}.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
      * @return the result
-     * @throws ErrnoException if it is negative; its {@link ErrnoException#errno()} is 0
+     * @throws ErrnoException if the result is negative; its {@link ErrnoException#errno()} is 0
      */
     public static int notNegativeWithoutErrno(String function, int result) {
         if (result < 0) {
@@ -168,7 +196,15 @@ public final class Check {
         return result;
     }
 
-    /** The same for functions that return a {@code long}. */
+    /**
+     * Checks the result of a function that returns a {@code long}, or a negative number without a further meaning if it
+     * fails.
+     *
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
+     * @return the result
+     * @throws ErrnoException if the result is negative; its {@link ErrnoException#errno()} is 0
+     */
     public static long notNegativeWithoutErrno(String function, long result) {
         if (result < 0) {
             throw new ErrnoException(function, "failed, and returned " + result);
@@ -177,12 +213,12 @@ public final class Check {
     }
 
     /**
-     * For functions that return a pointer, or NULL and no reason.
+     * Checks the result of a function that returns NULL if it fails, and reports no error number.
      *
-     * @param function its C name, for the exception
-     * @param result what it returned
+     * @param function the C name of the function, for the exception
+     * @param result the result of the function
      * @return the result
-     * @throws ErrnoException if it is NULL; its {@link ErrnoException#errno()} is 0
+     * @throws ErrnoException if the result is NULL; its {@link ErrnoException#errno()} is 0
      */
     public static MemorySegment notNullWithoutErrno(String function, MemorySegment result) {
         if (result.address() == 0) {

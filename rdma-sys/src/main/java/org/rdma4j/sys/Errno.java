@@ -5,11 +5,12 @@ import org.rdma4j.sys.runtime.calling.ErrnoCapture;
 import org.rdma4j.sys.runtime.calling.ErrorMessages;
 
 /**
- * The error numbers of Linux (the same on x86-64 and AArch64), and the one that this thread's last failed call left.
+ * The error numbers of Linux, which are the same on all supported architectures, and the error number of this thread's
+ * last failed call.
  *
- * <p>C functions report in one of two ways; the Javadoc of each says which. Some set {@code errno} and return NULL or
- * -1: {@link #last()} has it. Others, on the data path mostly, return the number itself: {@link #last()} knows nothing
- * of those.
+ * <p>C functions report failures in one of two ways, which their Javadoc states. Some set {@code errno} and return NULL
+ * or -1; {@link #last()} returns that value. Others, mostly on the data path, return the error number; they do not
+ * change {@link #last()}.
  */
 public final class Errno {
     public static final int EPERM = 1;
@@ -143,41 +144,43 @@ public final class Errno {
     public static final int ENOTRECOVERABLE = 131;
     public static final int ERFKILL = 132;
     public static final int EHWPOISON = 133;
-    /** The same as {@link #EAGAIN}. */
+    /** Another name of {@link #EAGAIN}. */
     public static final int EWOULDBLOCK = EAGAIN;
-    /** The same as {@link #EDEADLK}. */
+    /** Another name of {@link #EDEADLK}. */
     public static final int EDEADLOCK = EDEADLK;
-    /** The same as {@link #EOPNOTSUPP}. */
+    /** Another name of {@link #EOPNOTSUPP}. */
     public static final int ENOTSUP = EOPNOTSUPP;
 
     private Errno() {}
 
     /**
-     * The {@code errno} of this thread's last call to a function that reports through it: 0 if that call succeeded, or
-     * if there was none. Other functions leave it as it is.
+     * Returns the {@code errno} of this thread's last call to a function that sets {@code errno}: 0 if the call
+     * succeeded, or if there has been none. Calls to other functions do not change the value.
      */
     public static int last() {
         return ErrnoCapture.last();
     }
 
     /**
-     * An error number's name.
+     * Returns the name of an error number.
      *
-     * @param errno such as 2; a negative number, as some functions return it, is no error number
-     * @return such as {@code ENOENT}; for a number that Linux does not define, {@code errno 9999}
+     * @param errno an error number, such as 2; a negated number, as some functions return, is not an error number
+     * @return the name, such as {@code ENOENT}, or text such as {@code errno 9999} for a number that Linux does not
+     *     define
      */
     public static String name(int errno) {
         return ErrnoNames.of(errno).orElse("errno " + errno);
     }
 
     /**
-     * The C library's words for an error number, in its locale.
+     * Returns the C library's description of an error number, in the locale of the C library.
      *
-     * @param errno such as 2
-     * @return such as {@code No such file or directory}; the {@linkplain #name name} where the C library cannot be asked
+     * @param errno an error number, such as 2
+     * @return the description, such as {@code No such file or directory}, or the {@linkplain #name name} if the C
+     *     library cannot be called
      */
     public static String message(int errno) {
-        Optional<String> words = ErrorMessages.of(errno);
-        return words.orElseGet(() -> name(errno));
+        Optional<String> description = ErrorMessages.of(errno);
+        return description.orElseGet(() -> name(errno));
     }
 }

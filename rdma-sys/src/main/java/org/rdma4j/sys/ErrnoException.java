@@ -1,10 +1,10 @@
 package org.rdma4j.sys;
 
 /**
- * A C function failed, and this is the error number that it gave. The message names all three: {@code ibv_open_device:
- * EACCES, Permission denied}.
+ * Thrown when a C function has failed. The message contains the name of the function, and the name and description of
+ * the error number: {@code ibv_open_device: EACCES, Permission denied}.
  *
- * <p>Thrown by {@link Check} and by the {@code …Checked} forms of the bindings' functions; the functions under their own
+ * <p>{@link Check} and the {@code …Checked} forms of the bindings throw this exception. The functions under their C
  * names never throw it.
  */
 public final class ErrnoException extends RuntimeException {
@@ -14,10 +14,10 @@ public final class ErrnoException extends RuntimeException {
     private final int errno;
 
     /**
-     * An exception whose message has the function, the number's name and the C library's words for it.
+     * Creates an exception whose message contains the function, and the name and description of the error number.
      *
-     * @param function by its C name
-     * @param errno such as {@link Errno#ENOMEM}; 0 where the function failed and left no number
+     * @param function the C name of the function
+     * @param errno an error number, such as {@link Errno#ENOMEM}, or 0 if the function failed without an error number
      */
     public ErrnoException(String function, int errno) {
         super(function + ": " + describe(errno));
@@ -25,28 +25,31 @@ public final class ErrnoException extends RuntimeException {
         this.errno = errno;
     }
 
-    /** For a failure that C has words for and no error number. */
-    ErrnoException(String function, String words) {
-        super(function + ": " + words);
+    /** Creates an exception for a failure without an error number. */
+    ErrnoException(String function, String description) {
+        super(function + ": " + description);
         this.function = function;
         this.errno = 0;
     }
 
     private static String describe(int errno) {
-        return errno == 0 ? "failed, and left no error number" : Errno.name(errno) + ", " + Errno.message(errno);
+        return errno == 0 ? "failed without an error number" : Errno.name(errno) + ", " + Errno.message(errno);
     }
 
-    /** The C name of the function that failed. */
+    /** Returns the C name of the function that failed. */
     public String function() {
         return function;
     }
 
-    /** The error number, one of {@link Errno}'s; 0 where the function left none. */
+    /**
+     * Returns the error number, one of the constants of {@link Errno}, or 0 if the function failed without an error
+     * number.
+     */
     public int errno() {
         return errno;
     }
 
-    /** The error number's name, such as {@code ENOMEM}. */
+    /** Returns the name of the error number, such as {@code ENOMEM}. */
     public String errnoName() {
         return Errno.name(errno);
     }

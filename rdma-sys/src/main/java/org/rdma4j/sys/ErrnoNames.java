@@ -2,9 +2,12 @@ package org.rdma4j.sys;
 
 import java.util.Optional;
 
-/** The names of Linux's error numbers, by number. */
+/** Names of Linux's error numbers. */
 final class ErrnoNames {
-    /** From number 1 on, in order; 41 and 58 name none (their old names stand for 11 and 35). */
+    /**
+     * Names in the order of the numbers, from 1. Numbers 41 and 58 have no names: EWOULDBLOCK and EDEADLOCK are other
+     * names of 11 and 35.
+     */
     private static final String[] NAMES = """
             EPERM ENOENT ESRCH EINTR EIO ENXIO E2BIG ENOEXEC EBADF ECHILD EAGAIN ENOMEM EACCES EFAULT
             ENOTBLK EBUSY EEXIST EXDEV ENODEV ENOTDIR EISDIR EINVAL ENFILE EMFILE ENOTTY ETXTBSY EFBIG

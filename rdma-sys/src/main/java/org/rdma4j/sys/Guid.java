@@ -4,22 +4,22 @@ import org.rdma4j.sys.runtime.printing.GidText;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
- * A globally unique identifier of a device, port or system image: 64 bits, {@code 5254:00ff:fe12:3456} as rdma-core's
- * tools print it.
+ * Globally unique identifier (GUID) of a device, port or system image: 64 bits, which rdma-core's tools print as {@code
+ * 5254:00ff:fe12:3456}.
  *
- * <p>C's {@code __be64} fields and results are host values in the bindings: {@code new
+ * <p>The bindings convert {@code __be64} fields and results to host byte order: {@code new
  * Guid(ibv_device_attr.node_guid(attr))}, {@code new Guid(Ibverbs.ibv_get_device_guid(device))}.
  *
- * @param value the 64 bits, the first printed being the most significant
+ * @param value the 64 bits, in host byte order
  */
 public record Guid(long value) {
     private static final int GROUPS = 4;
 
     /**
-     * Reads the text that {@link #toString()} gives.
+     * Parses the result of {@link #toString()}.
      *
-     * @param text four groups of one to four hexadecimal digits, with colons between them
-     * @throws IllegalArgumentException for anything else
+     * @param text four groups of one to four hexadecimal digits, separated by colons
+     * @throws IllegalArgumentException if the text has any other form
      */
     public static Guid parse(String text) {
         String[] groups = text.split(":", GROUPS + 1);
@@ -34,7 +34,7 @@ public record Guid(long value) {
         return new Guid(value);
     }
 
-    /** Four groups of four digits, such as {@code 5254:00ff:fe12:3456}. */
+    /** Returns four groups of four digits, such as {@code 5254:00ff:fe12:3456}. */
     @Override
     public String toString() {
         return GidText.guid(value);

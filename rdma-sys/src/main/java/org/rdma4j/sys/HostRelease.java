@@ -1,58 +1,60 @@
 package org.rdma4j.sys;
 
-import org.rdma4j.sys.runtime.checking.HostReleases;
 import org.rdma4j.sys.runtime.checking.Release;
+import org.rdma4j.sys.runtime.checking.ReleaseDetector;
 
 /**
- * The release of rdma-core that this host has.
+ * The release of rdma-core on this host.
  *
- * @param major such as 44
- * @param minor such as 0
- * @param exact whether the library's file name says so ({@code libibverbs.so.1.14.44.0}); otherwise it is the newest
- *     release whose exports are all there, and the host may be newer
- * @param file the library that this was read from
+ * @param major the major release, such as 44
+ * @param minor the minor release, such as 0
+ * @param exact whether the file name of the library states the release ({@code libibverbs.so.1.14.44.0}). Otherwise
+ *     this is the newest release whose exports the library has, and the host may be newer
+ * @param file the path of the library
  */
 public record HostRelease(int major, int minor, boolean exact, String file) {
     /**
-     * The release of the libibverbs that this process uses. Loads it if no call has yet.
+     * Returns the release of the libibverbs that this process uses. Loads the library if necessary.
      *
-     * @throws UnsatisfiedLinkError if the host has none, with all that was tried and the package to install
+     * @throws UnsatisfiedLinkError if libibverbs cannot be loaded; the message lists the attempts and the package to
+     *     install
      * @throws IllegalCallerException if the JVM refuses native access
      */
     public static HostRelease current() {
-        Release current = HostReleases.current();
+        Release current = ReleaseDetector.current();
         return new HostRelease(current.major(), current.minor(), current.exact(), current.file());
     }
 
     /**
-     * Whether the host has at least a release.
+     * Returns {@code true} if the host has the given release or a newer one.
      *
-     * @param release as C code tests it: major × 100 + minor, 4400 for 44.0
+     * @param release a release as C code compares it: major × 100 + minor, such as 4400 for 44.0
      */
     public boolean isAtLeast(int release) {
         return number() >= release;
     }
 
-    /** The release as C code tests it: major × 100 + minor, 4400 for 44.0. */
+    /** Returns the release as C code compares it: major × 100 + minor, such as 4400 for 44.0. */
     public int number() {
         return release().number();
     }
 
     /**
-     * Demands a release of this process's libibverbs, before memory is touched that an older one does not have.
+     * Checks that this process uses a new enough libibverbs, before a field is accessed that older releases do not
+     * have.
      *
-     * @param what needs it: a function or a field, by its C name
-     * @param release as C code tests it: major × 100 + minor, 4400 for 44.0
-     * @throws UnsupportedOperationException if the host's is older
-     * @throws UnsatisfiedLinkError if the host has no libibverbs
+     * @param what the C name of the function or field
+     * @param release the required release as C code compares it: major × 100 + minor, such as 4400 for 44.0
+     * @throws UnsupportedOperationException if the host has an older release
+     * @throws UnsatisfiedLinkError if libibverbs cannot be loaded
      */
     public static void require(String what, int release) {
-        if (!HostReleases.reaches(release)) {
-            throw HostReleases.tooOld(what, release);
+        if (!ReleaseDetector.isAtLeast(release)) {
+            throw ReleaseDetector.tooOld(what, release);
         }
     }
 
-    /** Such as {@code 44.0}, or {@code 36.0 or newer} where only the exports tell. */
+    /** Returns text such as {@code 44.0}, or {@code 36.0 or newer} if the release is not exact. */
     @Override
     public String toString() {
         return release().toString();

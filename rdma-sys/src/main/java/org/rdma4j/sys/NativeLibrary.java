@@ -3,23 +3,32 @@ package org.rdma4j.sys;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.rdma4j.sys.runtime.checking.HostReleases;
 import org.rdma4j.sys.runtime.checking.Release;
+import org.rdma4j.sys.runtime.checking.ReleaseDetector;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 
 /**
- * The native libraries behind the bindings, and whether this host has them. The first question about one loads it.
+ * The native libraries of the bindings. The methods other than {@link #soname()} load the library if necessary.
  *
- * <p>Each is taken from the file or folder that a system property names; otherwise from the jar, where that carries it;
- * otherwise from where the system's loader finds it.
+ * <p>A library is loaded from the file or directory that a system property names. If the property is not set, it is
+ * loaded from the jar if that contains it, and from the search path of the system's loader otherwise.
  */
 public enum NativeLibrary {
-    /** libibverbs, from the host; {@code -Dorg.rdma4j.ibverbs.path} names another. */
+    /**
+     * libibverbs, which is part of the host's rdma-core. The property {@code org.rdma4j.ibverbs.path} selects another
+     * copy.
+     */
     IBVERBS(Library.ibverbs()),
-    /** librdmacm, from the host; {@code -Dorg.rdma4j.rdmacm.path} names another. Needed by the connection manager only. */
+    /**
+     * librdmacm, which is part of the host's rdma-core; only the connection manager needs it. The property {@code
+     * org.rdma4j.rdmacm.path} selects another copy.
+     */
     RDMACM(Library.rdmacm()),
-    /** The wrapper of rdma-core's inline functions, from the jar; {@code -Dorg.rdma4j.wrapper.path} names another. */
+    /**
+     * The wrapper of rdma-core's inline functions, which is bundled in the jar. The property {@code
+     * org.rdma4j.wrapper.path} selects another copy.
+     */
     WRAPPER(Library.wrapper());
 
     private final Library library;
@@ -28,44 +37,57 @@ public enum NativeLibrary {
         this.library = library;
     }
 
-    /** The name that the system's loader knows it by, such as {@code libibverbs.so.1}. Loads nothing. */
+    /**
+     * Returns the name that the system's loader searches for, such as {@code libibverbs.so.1}. Does not load the
+     * library.
+     */
     public String soname() {
         return library.toString();
     }
 
-    /** Whether the library can be used. */
+    /** Returns {@code true} if the library can be used. */
     public boolean isAvailable() {
         return problem().isEmpty();
     }
 
-    /** Why it cannot be used: all that was tried, in the loader's words, and what to install. Empty if it can. */
+    /**
+     * Returns why the library cannot be used: all attempts to load it, the loader's error messages, and what to
+     * install. Empty if the library can be used.
+     */
     public Optional<String> problem() {
         return library.problem();
     }
 
     /**
-     * The release of rdma-core that it is of, such as {@code 44.0}, or {@code 36.0 or newer} where only its exports tell;
-     * of the wrapper the one whose headers it was built with. Empty where that is not known, and if it cannot be used.
+     * Returns the release of rdma-core that the library belongs to, such as {@code 44.0}, or {@code 36.0 or newer} if
+     * it was derived from the exports. For the wrapper, this is the release of the headers it was compiled with. Empty
+     * if the release is unknown or the library cannot be used.
      */
     public Optional<String> release() {
         if (this == WRAPPER) {
             OptionalInt built = Library.wrapperRelease();
-            return built.isPresent() ? Optional.of(ReleaseNumber.words(built.getAsInt())) : Optional.empty();
+            return built.isPresent() ? Optional.of(ReleaseNumber.format(built.getAsInt())) : Optional.empty();
         }
-        return HostReleases.of(library).map(Release::toString);
+        return ReleaseDetector.of(library).map(Release::toString);
     }
 
-    /** What was tried before it was loaded, or in vain; empty where the first try succeeded. */
+    /** Returns the failed attempts to load the library; empty if the first attempt succeeded. */
     public List<LoadAttempt> attempts() {
         return library.attempts().stream().map(LoadAttempt::of).toList();
     }
 
-    /** What to do if it cannot be used: the package to install, the option to set. Empty if it can. */
+    /**
+     * Returns what to do if the library cannot be used, such as the package to install or the option to set. Empty if
+     * the library can be used.
+     */
     public Optional<String> remedy() {
         return library.remedy();
     }
 
-    /** Where it was loaded from: a file's real path, or the jar's entry. Empty if it cannot be used. */
+    /**
+     * Returns the real path of the file or the jar entry from which the library was loaded. Empty if the library cannot
+     * be used.
+     */
     public Optional<String> location() {
         return library.location();
     }

@@ -11,18 +11,21 @@ import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.report.RdmaReport.Device;
 import org.rdma4j.sys.report.RdmaReport.NativeAccess;
 
-/** What to do about what a report found. */
+/** Recommendations about the problems in a report. */
 final class Advice {
-    private static final String CONTAINER = "in a container, start it with --device=/dev/infiniband";
+    private static final String IN_CONTAINER = "in a container, start it with --device=/dev/infiniband";
 
     private Advice() {}
 
-    /** The most pressing first: without native access nothing else is known, without libraries no device is used. */
+    /**
+     * Returns the recommendations, most urgent first: nothing works without native access, and devices cannot be used
+     * without the libraries.
+     */
     static List<String> of(RdmaReport report) {
         Set<String> advice = new LinkedHashSet<>();
         if (report.jvm().access() == NativeAccess.WARNED) {
             advice.add(org.rdma4j.sys.runtime.loading.NativeAccess.remedy()
-                    + "; this JVM allows native code by default, a later one will not.");
+                    + "; this JVM allows native access by default, but later versions of Java will not.");
         }
         advice.addAll(libraries(report));
         advice.addAll(devices(report));
@@ -34,7 +37,7 @@ final class Advice {
         return List.copyOf(advice);
     }
 
-    /** A remedy that several libraries need is said for the first. */
+    /** Lists each remedy once, for the first library that needs it. */
     private static List<String> libraries(RdmaReport report) {
         boolean refused = report.jvm().access() == NativeAccess.REFUSED;
         Map<String, String> sonames = new LinkedHashMap<>();
@@ -51,8 +54,8 @@ final class Advice {
         List<Device> all = report.devices().all();
         if (all.isEmpty()) {
             advice.add(
-                    "The kernel has no RDMA device: load the driver of the adapter (modprobe mlx5_ib, irdma, ...), or"
-                            + " make a software one (modprobe rdma_rxe; rdma link add rxe0 type rxe netdev eth0).");
+                    "The kernel has no RDMA device: load the driver of the adapter (modprobe mlx5_ib, irdma, ...), or create"
+                            + " a software device (modprobe rdma_rxe; rdma link add rxe0 type rxe netdev eth0).");
             return advice;
         }
         for (Device device : all) {
@@ -60,20 +63,21 @@ final class Advice {
         }
         if (!report.devices().connectionManager().exists()) {
             advice.add("The connection manager has no device file "
-                    + report.devices().connectionManager().path() + ": modprobe rdma_ucm; " + CONTAINER + ".");
+                    + report.devices().connectionManager().path() + ": load its module (modprobe rdma_ucm); "
+                    + IN_CONTAINER + ".");
         }
         return advice;
     }
 
     private static Optional<String> problem(Device device) {
         if (!device.file().exists()) {
-            return Optional.of(
-                    "its device file " + device.file().path() + " is missing: modprobe ib_uverbs; " + CONTAINER + ".");
+            return Optional.of("its device file " + device.file().path()
+                    + " is missing: load its module (modprobe ib_uverbs); " + IN_CONTAINER + ".");
         }
         if (!device.file().opens()) {
             return Optional.of("this user cannot open " + device.file().path() + " ("
                     + device.file().problem() + "): add the user to the file's group, or have udev set mode 0666; "
-                    + CONTAINER + ".");
+                    + IN_CONTAINER + ".");
         }
         if (device.opens().orElse(true) && device.problem().isEmpty()) {
             return Optional.empty();

@@ -19,13 +19,13 @@ import org.rdma4j.sys.report.RdmaReport.DeviceFile;
 import org.rdma4j.sys.report.RdmaReport.Devices;
 
 /**
- * Looks for devices: what the kernel names, the device files behind it, and what libibverbs makes of them.
+ * Finds RDMA devices in three places: the kernel's device classes, the device files, and the device list of libibverbs.
  *
- * <p>All three, for each can fail alone: a container sees the host's /sys and not its /dev, and libibverbs may lack the
- * provider of a device that the kernel has.
+ * <p>Each of them can lack a device that another has: a container sees the host's /sys, but not its /dev, and
+ * libibverbs may lack the provider of a device.
  */
 final class DeviceSurvey {
-    private static final String UNLISTED = "libibverbs does not list it: it has no provider for it";
+    private static final String UNLISTED = "libibverbs does not list it: there is no provider for the device";
 
     private DeviceSurvey() {}
 
@@ -34,11 +34,11 @@ final class DeviceSurvey {
     }
 
     /**
-     * The devices.
+     * Returns the devices.
      *
-     * @param classes the kernel's folder of device classes
-     * @param files the folder of device files
-     * @param verbs what libibverbs says
+     * @param classes the kernel's directory of device classes
+     * @param files the directory of device files
+     * @param verbs the devices that libibverbs lists
      */
     static Devices of(Path classes, Path files, VerbsDevices verbs) {
         SortedMap<String, String> uverbs = new TreeMap<>();
@@ -46,7 +46,8 @@ final class DeviceSurvey {
             uverbs.put(device.getFileName().toString(), "");
         }
         for (Path entry : children(classes.resolve("infiniband_verbs"))) {
-            // Each uverbsN says in this file whose it is; there are files beside the folders.
+            // The file "ibdev" of uverbsN contains the name of the device. The directory also contains plain files,
+            // which have no such entry.
             firstLine(entry.resolve("ibdev"))
                     .ifPresent(device -> uverbs.put(device, entry.getFileName().toString()));
         }
@@ -59,7 +60,7 @@ final class DeviceSurvey {
                             ? new DeviceFile(
                                     files.resolve("uverbs*").toString(),
                                     false,
-                                    "the kernel has none for the device; is the module ib_uverbs loaded?")
+                                    "the kernel has no device file for it; is the module ib_uverbs loaded?")
                             : file(files.resolve(device.getValue())),
                     Optional.ofNullable(verbs.opened().get(name)).map(String::isEmpty),
                     verbs.opened().getOrDefault(name, verbs.count().isPresent() ? UNLISTED : "")));
@@ -67,7 +68,7 @@ final class DeviceSurvey {
         return new Devices(List.copyOf(all), file(files.resolve("rdma_cm")), verbs.count(), verbs.problem());
     }
 
-    /** Opens a device file as libibverbs does, and closes it. */
+    /** Opens a device file for reading and writing, as libibverbs does, and closes it. */
     private static DeviceFile file(Path path) {
         if (!Files.exists(path)) {
             return new DeviceFile(path.toString(), false, "there is no such file");
@@ -85,9 +86,9 @@ final class DeviceSurvey {
         }
     }
 
-    private static List<Path> children(Path folder) {
+    private static List<Path> children(Path directory) {
         List<Path> children = new ArrayList<>();
-        try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(directory)) {
             stream.forEach(children::add);
         } catch (IOException e) {
             return List.of(); // the kernel has no devices of this class

@@ -16,12 +16,12 @@ import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 
-/** Looks at the machine and the user, mostly through /proc, which asks nobody's leave. */
+/** Describes the machine and the user, mostly from /proc, which needs no permissions. */
 final class HostSurvey {
     private static final Path PROC = Path.of("/proc/self");
     private static final String LOCKED_MEMORY = "Max locked memory";
     private static final String CAPABILITIES = "CapEff:";
-    /** The number of CAP_IPC_LOCK. */
+    /** Bit of CAP_IPC_LOCK. */
     private static final int IPC_LOCK = 14;
 
     private static final int HEXADECIMAL = 16;
@@ -46,7 +46,10 @@ final class HostSurvey {
         }
     }
 
-    /** The soft limit, as the kernel prints it: {@code Max locked memory  8388608  8388608  bytes}. */
+    /**
+     * Returns the soft limit, which the kernel prints as {@code Max locked memory 8388608 8388608 bytes}; empty if
+     * unlimited.
+     */
     static OptionalLong lockedMemory(List<String> limits) {
         return limits.stream()
                 .filter(line -> line.startsWith(LOCKED_MEMORY))
@@ -56,7 +59,10 @@ final class HostSurvey {
                 .findFirst();
     }
 
-    /** Whether the effective capabilities, hexadecimal after {@code CapEff:}, have the one that lifts the limit. */
+    /**
+     * Returns {@code true} if the effective capabilities, in hexadecimal after {@code CapEff:}, include CAP_IPC_LOCK,
+     * which lifts the limit.
+     */
     static boolean isExempt(List<String> status) {
         return status.stream()
                 .filter(line -> line.startsWith(CAPABILITIES))

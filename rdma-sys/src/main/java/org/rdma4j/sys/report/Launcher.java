@@ -3,18 +3,18 @@ package org.rdma4j.sys.report;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * What {@code java -jar rdma-sys.jar} starts: runs the report, or says that the JVM is too old. Compiled for Java 17,
- * unlike everything else here, which it therefore refers to by name only.
+ * Main class of the jar: prints the report, or an error message if the JVM is too old. It is compiled for Java 17,
+ * unlike all other classes, and therefore refers to them only by name.
  */
 public final class Launcher {
-    private static final int NEEDED = 22;
+    private static final int MIN_JAVA = 22;
 
     private Launcher() {}
 
-    /** Ends the JVM with 0 if RDMA can be used here, with 1 if not, with 2 for a wrong argument. */
+    /** Prints the report and exits: with 0 if RDMA can be used, with 1 if not, with 2 after a wrong argument. */
     public static void main(String[] arguments) throws ReflectiveOperationException {
-        if (Runtime.version().feature() < NEEDED) {
-            System.err.println("rdma-sys needs Java " + NEEDED + " or newer, and this is Java "
+        if (Runtime.version().feature() < MIN_JAVA) {
+            System.err.println("rdma-sys needs Java " + MIN_JAVA + " or newer, and this is Java "
                     + System.getProperty("java.version") + " (" + System.getProperty("java.home")
                     + "): run it with the java of a newer JDK.");
             System.exit(1);
@@ -24,7 +24,7 @@ public final class Launcher {
                     .getMethod("main", String[].class)
                     .invoke(null, (Object) arguments);
         } catch (InvocationTargetException e) {
-            throw new IllegalStateException("the report failed", e.getCause());
+            throw new IllegalStateException("Cannot create the report", e.getCause());
         }
     }
 }

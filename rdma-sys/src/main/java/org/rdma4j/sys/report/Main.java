@@ -2,20 +2,24 @@ package org.rdma4j.sys.report;
 
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
-/** Prints the report; {@link Launcher} starts it. */
+/** Prints the report. Started by {@link Launcher}. */
 final class Main {
     private static final String USAGE = """
             usage: java -jar rdma-sys.jar
 
-            Says what this machine has of all that RDMA with rdma4j needs, and what to do about the rest.
-            Ends with 0 if verbs can be used here, with 1 if not.
-            -Dorg.rdma4j.ibverbs.path, -Dorg.rdma4j.rdmacm.path, -Dorg.rdma4j.wrapper.path (before -jar) name other
-            libraries, -Dorg.rdma4j.tmpdir another folder for the wrapper to be unpacked to.
+            Reports which of the requirements of rdma4j this machine meets, and what to do about the others.
+            Exit code: 0 if verbs can be used, 1 if not, 2 after a wrong argument.
+
+            Options of java, before -jar:
+              -Dorg.rdma4j.ibverbs.path=   a file or directory with another libibverbs
+              -Dorg.rdma4j.rdmacm.path=    a file or directory with another librdmacm
+              -Dorg.rdma4j.wrapper.path=   a file or directory with another librdma_wrapper.so
+              -Dorg.rdma4j.tmpdir=         the directory to extract the wrapper to
             """;
 
     private Main() {}
 
-    /** Ends the JVM with 0 if RDMA can be used here, with 1 if not, with 2 for a wrong argument. */
+    /** Prints the report and exits: with 0 if RDMA can be used, with 1 if not, with 2 after a wrong argument. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
@@ -26,8 +30,8 @@ final class Main {
             return 0;
         }
         if (arguments.length > 0) {
-            System.err.println("rdma-sys takes no argument " + PrintableText.shortened(arguments[0])
-                    + "; --help says what it does");
+            System.err.println(
+                    "rdma-sys does not accept the argument " + PrintableText.shortened(arguments[0]) + "; see --help");
             return 2;
         }
         RdmaReport report = RdmaReport.create();

@@ -8,17 +8,17 @@ import org.rdma4j.sys.LoadAttempt;
 import org.rdma4j.sys.NativeLibrary;
 
 /**
- * What this process has of all that RDMA needs: the JVM's permission to call native code, the libraries, their functions,
- * devices and the right to open them. {@code java -jar rdma-sys.jar} prints it.
+ * Report about the requirements of RDMA: the permission to call native code, the libraries and their functions, the
+ * devices and the permission to open them. {@code java -jar rdma-sys.jar} prints it.
  *
- * @param version of rdma-sys; empty where the classes are not in their jar
- * @param jvm that runs this
- * @param host that the JVM runs on
- * @param libraries what came of loading each of {@link NativeLibrary}
- * @param functions how many functions the bindings have
- * @param missing those of them that the libraries which were loaded do not have
- * @param devices what the kernel has, and what of it this user may open
- * @param advice what to do, the most pressing first; empty where nothing is amiss
+ * @param version the version of rdma-sys; empty if the classes are not in their jar
+ * @param jvm the JVM
+ * @param host the machine and the user
+ * @param libraries the result of loading each {@link NativeLibrary}
+ * @param functions the number of functions of the bindings
+ * @param missing the functions that the loaded libraries do not have
+ * @param devices the RDMA devices
+ * @param advice recommendations, most urgent first; empty if there is nothing to do
  */
 public record RdmaReport(
         String version,
@@ -30,49 +30,49 @@ public record RdmaReport(
         Devices devices,
         List<String> advice) {
 
-    /** Whether the JVM lets this module call native code. */
+    /** The JVM's permission for this module to call native code. */
     public enum NativeAccess {
-        /** By an option or the manifest. */
+        /** Granted by an option or the manifest. */
         GRANTED,
-        /** Nobody said so; this JVM warned and allowed it, a later one will refuse. */
+        /** Not granted explicitly. This JVM allows it with a warning; later versions of Java will refuse it. */
         WARNED,
-        /** It does not. */
+        /** Refused. */
         REFUSED
     }
 
     /**
      * The JVM.
      *
-     * @param version such as {@code 25.0.1+8}
-     * @param vendor as it names itself
-     * @param home where it is installed
-     * @param module the name of rdma-sys's module; empty where it is on the class path
-     * @param access whether native code may be called
+     * @param version the version, such as {@code 25.0.1+8}
+     * @param vendor the vendor
+     * @param home the installation directory
+     * @param module the name of rdma-sys's module; empty if it is on the class path
+     * @param access whether the module may call native code
      */
     public record Jvm(String version, String vendor, String home, String module, NativeAccess access) {}
 
     /**
      * The machine and the user.
      *
-     * @param system such as {@code Linux 6.1.0}
-     * @param architecture as the JVM calls it
-     * @param libc such as {@code glibc 2.36} or {@code musl}; empty where it is not known
-     * @param user the name
-     * @param lockedMemory how many bytes this process may lock (RLIMIT_MEMLOCK, which memory regions count against);
-     *     empty for any number
-     * @param exempt whether that limit does not apply to this process (CAP_IPC_LOCK)
+     * @param system the operating system, such as {@code Linux 6.1.0}
+     * @param architecture the architecture, as the JVM spells it
+     * @param libc the C library, such as {@code glibc 2.36} or {@code musl}; empty if unknown
+     * @param user the name of the user
+     * @param lockedMemory the maximum number of bytes that this process may lock (RLIMIT_MEMLOCK); registered memory
+     *     counts against it. Empty if unlimited
+     * @param exempt whether the limit does not apply to this process (CAP_IPC_LOCK)
      */
     public record Host(
             String system, String architecture, String libc, String user, OptionalLong lockedMemory, boolean exempt) {}
 
     /**
-     * What came of loading a library.
+     * Result of loading a library.
      *
-     * @param library which
-     * @param location the file, or the entry of the jar; empty where it was not loaded
-     * @param release of rdma-core that it is of, or that it was built for; empty where that is not known
-     * @param attempts that failed
-     * @param problem all that there is to say about the failure; empty where it was loaded
+     * @param library the library
+     * @param location the path of the file, or the jar entry; empty if the library was not loaded
+     * @param release the release of rdma-core that the library belongs to or was compiled for; empty if unknown
+     * @param attempts the failed attempts
+     * @param problem the message of the failure; empty if the library was loaded
      */
     public record LibraryState(
             NativeLibrary library,
@@ -82,34 +82,35 @@ public record RdmaReport(
             Optional<String> problem) {}
 
     /**
-     * A function of the bindings that this host's library does not have; calling it throws.
+     * A function of the bindings that the host's library does not have. A call throws an exception.
      *
-     * @param name in C
-     * @param library the soname of the library that ought to have it
-     * @param since the first release of rdma-core that has it, such as {@code 34.0}; empty where that is not known
+     * @param name the C name of the function
+     * @param library the soname of the library
+     * @param since the first release of rdma-core that has the function, such as {@code 34.0}; empty if unknown
      */
     public record MissingFunction(String name, String library, Optional<String> since) {}
 
     /**
-     * The devices.
+     * The RDMA devices.
      *
-     * @param all that the kernel names in /sys/class/infiniband
+     * @param all the devices in /sys/class/infiniband
      * @param connectionManager the device file of the connection manager, {@code /dev/infiniband/rdma_cm}
-     * @param listed how many {@code ibv_get_device_list} finds; empty where it could not be called or failed
-     * @param listing why {@code listed} is empty; empty where it is not
+     * @param listed the number of devices in the result of {@code ibv_get_device_list}; empty if the call failed or was
+     *     not possible
+     * @param listing the reason why {@code listed} is empty; empty otherwise
      */
     public record Devices(List<Device> all, DeviceFile connectionManager, OptionalInt listed, String listing) {}
 
     /**
      * A device.
      *
-     * @param name as {@code ibv_get_device_name} has it
-     * @param file through which it is used, {@code /dev/infiniband/uverbsN}
-     * @param opens whether {@code ibv_open_device} succeeds; empty where it could not be called
-     * @param problem why it does not; empty otherwise
+     * @param name the result of {@code ibv_get_device_name}
+     * @param file the device file, {@code /dev/infiniband/uverbsN}
+     * @param opens whether {@code ibv_open_device} succeeds; empty if it could not be called
+     * @param problem why {@code ibv_open_device} fails; empty otherwise
      */
     public record Device(String name, DeviceFile file, Optional<Boolean> opens, String problem) {
-        /** Whether this user may use it. */
+        /** Returns {@code true} if this user can use the device. */
         public boolean isUsable() {
             return file.opens() && opens.orElse(false);
         }
@@ -118,26 +119,26 @@ public record RdmaReport(
     /**
      * A device file.
      *
-     * @param path of it
-     * @param exists whether it is there
-     * @param problem why this user cannot open it for reading and writing; empty if that is possible
+     * @param path the path
+     * @param exists whether the file exists
+     * @param problem why this user cannot open the file for reading and writing; empty if the user can
      */
     public record DeviceFile(String path, boolean exists, String problem) {
-        /** Whether this user may open it. */
+        /** Returns {@code true} if this user can open the file. */
         public boolean opens() {
             return exists && problem.isEmpty();
         }
     }
 
     /**
-     * Looks now. Loads the libraries if no call has yet, and opens and closes each device; takes some tenths of a
-     * second. What it finds is not an error: nothing is thrown for it.
+     * Creates a report about the current state. Loads the libraries if necessary, and opens and closes each device,
+     * which takes some tenths of a second. Problems are reported, not thrown.
      */
     public static RdmaReport create() {
-        return Survey.report();
+        return ReportBuilder.report();
     }
 
-    /** Whether verbs can be called at all: libibverbs and the wrapper are loaded. */
+    /** Returns {@code true} if verbs can be called: libibverbs and the wrapper are loaded. */
     public boolean loads() {
         return libraries.stream()
                 .filter(state -> state.library() != NativeLibrary.RDMACM)
@@ -145,17 +146,17 @@ public record RdmaReport(
     }
 
     /**
-     * Whether verbs can be used here: they can be called, there is a device that this user may open, and memory may be
-     * registered. The connection manager is not asked for; programs can do without.
+     * Returns {@code true} if verbs can be used: they can be called, there is a device that this user can open, and
+     * memory can be registered. The connection manager is not required, because programs can do without it.
      */
     public boolean usable() {
-        boolean lock = host.exempt()
+        boolean canLock = host.exempt()
                 || host.lockedMemory().isEmpty()
                 || host.lockedMemory().getAsLong() > 0;
-        return loads() && lock && devices.all().stream().anyMatch(Device::isUsable);
+        return loads() && canLock && devices.all().stream().anyMatch(Device::isUsable);
     }
 
-    /** The report as text for people, of several lines. */
+    /** Returns the report as text of several lines. */
     @Override
     public String toString() {
         return ReportText.of(this);

@@ -10,16 +10,16 @@ import org.rdma4j.sys.report.RdmaReport.LibraryState;
 import org.rdma4j.sys.report.RdmaReport.MissingFunction;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
-/** A report as text for people: the answer first, then what to do, then what was found. */
+/** Text of a report: the result, the recommendations, then the details. */
 final class ReportText {
-    private static final int LABEL = 16;
+    private static final int LABEL_WIDTH = 16;
     private static final long KIB = 1024;
 
     private final StringBuilder text = new StringBuilder();
 
     private ReportText() {}
 
-    /** The text; each line ends with a line separator. */
+    /** Returns the text. Each line ends with a line separator. */
     static String of(RdmaReport report) {
         ReportText writer = new ReportText();
         writer.answer(report);
@@ -36,7 +36,7 @@ final class ReportText {
         String answer = report.usable()
                 ? "RDMA can be used here."
                 : report.loads()
-                        ? "The libraries load; RDMA cannot be used here."
+                        ? "The libraries load, but RDMA cannot be used here."
                         : "RDMA cannot be used here: not all libraries load.";
         line("rdma-sys" + version + ": " + answer);
         line("");
@@ -59,7 +59,7 @@ final class ReportText {
                 "Native access",
                 switch (jvm.access()) {
                     case GRANTED -> "granted";
-                    case WARNED -> "not granted, and allowed with a warning";
+                    case WARNED -> "not granted, but allowed with a warning";
                     case REFUSED -> "refused";
                 });
         RdmaReport.Host host = report.host();
@@ -71,7 +71,7 @@ final class ReportText {
     }
 
     private static String limit(OptionalLong bytes) {
-        return bytes.isEmpty() ? "any number of bytes" : "at most " + bytes.getAsLong() / KIB + " KiB";
+        return bytes.isEmpty() ? "unlimited" : "at most " + bytes.getAsLong() / KIB + " KiB";
     }
 
     private void library(LibraryState state, List<LibraryState> all) {
@@ -79,7 +79,7 @@ final class ReportText {
         String label = state.library().soname().replaceFirst("\\.so.*", "");
         entry(label, state.location().map(location -> location + release).orElse("not loaded"));
         if (state.location().isEmpty() && state.attempts().isEmpty()) {
-            // Of what needs libibverbs, the same words again would say no more.
+            // The message of libibverbs is not repeated for the libraries that need it.
             LibraryState first = all.get(0);
             indented(
                     first.equals(state) || first.location().isPresent()
@@ -96,13 +96,14 @@ final class ReportText {
         if (missing.isEmpty()
                 && !report.libraries().stream()
                         .allMatch(state -> state.location().isPresent())) {
-            return; // of libraries that are not loaded nothing is known
+            return; // nothing is known about libraries that are not loaded
         }
         entry(
                 "Functions",
                 missing.isEmpty()
-                        ? "all " + report.functions() + " are there"
-                        : missing.size() + " of " + report.functions() + " cannot be called on this host; they throw");
+                        ? "all " + report.functions() + " available"
+                        : missing.size() + " of " + report.functions()
+                                + " are not available on this host; a call throws an exception");
         for (MissingFunction function : missing) {
             String since = function.since()
                     .map(release -> ", since rdma-core " + release)
@@ -138,7 +139,7 @@ final class ReportText {
     }
 
     private void entry(String label, String value) {
-        line(label + " ".repeat(Math.max(1, LABEL - label.length())) + value);
+        line(label + " ".repeat(Math.max(1, LABEL_WIDTH - label.length())) + value);
     }
 
     private void indented(String lines) {

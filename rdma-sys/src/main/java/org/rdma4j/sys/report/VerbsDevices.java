@@ -13,15 +13,15 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * What libibverbs says about devices.
+ * The device list of libibverbs.
  *
- * @param count how many it lists; empty where it could not be asked
- * @param problem why not; empty if it could
- * @param opened for each device that it lists, by name: why it could not be opened, empty if it could
+ * @param count the number of devices; empty if the list could not be read
+ * @param problem why the list could not be read; empty if it could
+ * @param opened for each device, by name, why it could not be opened; empty if it could
  */
 record VerbsDevices(OptionalInt count, String problem, Map<String, String> opened) {
 
-    /** Lists, opens and closes. */
+    /** Lists the devices, and opens and closes each. */
     static VerbsDevices list() {
         if (Library.ibverbs().problem().isPresent()) {
             return failed("libibverbs is not loaded");
@@ -38,7 +38,7 @@ record VerbsDevices(OptionalInt count, String problem, Map<String, String> opene
                 Ibverbs.ibv_free_device_list(list);
             }
         } catch (UnsupportedOperationException e) {
-            return failed(String.valueOf(e.getMessage())); // a libibverbs that is none
+            return failed(String.valueOf(e.getMessage())); // a file that is not libibverbs
         }
     }
 

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** Devices of other machines. In this package, for looking for them is no one else's business. */
 class DeviceSurveyTest {
     @TempDir
-    Path folder;
+    Path directory;
 
     private RdmaReport.Devices devices(VerbsDevices verbs) throws IOException {
-        Path classes = folder.resolve("class");
-        Path files = Files.createDirectories(folder.resolve("dev"));
+        Path classes = directory.resolve("class");
+        Path files = Files.createDirectories(directory.resolve("dev"));
         for (String name : List.of("mlx5_0", "rxe0")) {
             Files.createDirectories(classes.resolve("infiniband").resolve(name));
         }

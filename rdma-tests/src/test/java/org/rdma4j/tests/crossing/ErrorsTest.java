@@ -115,6 +115,6 @@ class ErrorsTest {
                 .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EINVAL));
         assertThatExceptionOfType(ErrnoException.class)
                 .isThrownBy(() -> Check.code("post", -1))
-                .withMessage("post: failed, and left no error number");
+                .withMessage("post: failed without an error number");
     }
 }

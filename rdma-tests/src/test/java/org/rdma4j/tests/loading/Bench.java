@@ -10,20 +10,21 @@ import org.rdma4j.tests.support.C;
 /**
  * What the situations are made of.
  *
- * @param folder to write to
+ * @param directory to write to
  * @param built what was built
  * @param jar the same as a file
  */
-record Bench(Path folder, SysJar built, Path jar) {
+record Bench(Path directory, SysJar built, Path jar) {
     static final String VERBS = "-Dorg.rdma4j.ibverbs.path=";
     static final String CM = "-Dorg.rdma4j.rdmacm.path=";
     static final String WRAPPER = "-Dorg.rdma4j.wrapper.path=";
     static final String TMPDIR = "-Dorg.rdma4j.tmpdir=";
     static final String SONAME = "libibverbs.so.1";
 
-    static Bench in(Path folder) {
+    static Bench in(Path directory) {
         SysJar built = SysJar.built();
-        return new Bench(folder, built, built.write(Host.folder(folder, "jar").resolve("rdma-sys.jar")));
+        return new Bench(
+                directory, built, built.write(Host.directory(directory, "jar").resolve("rdma-sys.jar")));
     }
 
     /** A JVM with the jar as built. */
@@ -33,7 +34,7 @@ record Bench(Path folder, SysJar built, Path jar) {
 
     /** A JVM with a changed jar. */
     ChildJar java(SysJar changed, String... options) {
-        return ChildJar.of(changed.write(folder.resolve("jar/changed.jar")), options);
+        return ChildJar.of(changed.write(directory.resolve("jar/changed.jar")), options);
     }
 
     /** The host's libibverbs. */
@@ -45,15 +46,15 @@ record Bench(Path folder, SysJar built, Path jar) {
         return Path.of(NativeLibrary.RDMACM.location().orElseThrow());
     }
 
-    /** A fresh folder for one situation. */
-    Path folder(String name) {
-        return Host.folder(folder, name);
+    /** A fresh directory for one situation. */
+    Path directory(String name) {
+        return Host.directory(directory, name);
     }
 
-    /** A file in a folder of its own. */
-    Path file(String folderName, String name, byte[] content) {
+    /** A file in a directory of its own. */
+    Path file(String directoryName, String name, byte[] content) {
         try {
-            return Files.write(folder(folderName).resolve(name), content);
+            return Files.write(directory(directoryName).resolve(name), content);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -84,7 +85,7 @@ record Bench(Path folder, SysJar built, Path jar) {
 
     /** What was printed, without what differs between machines and runs. */
     String shown(String printed) {
-        String text = printed.replace(folder.toString(), "/folder")
+        String text = printed.replace(directory.toString(), "/directory")
                 .replaceAll("/rdma4j-\\d+/", "/rdma4j-N/")
                 .replaceAll("on Linux (amd64|aarch64)\\.", "on Linux amd64.")
                 .replaceAll("The user \\S+ may", "The user NAME may")

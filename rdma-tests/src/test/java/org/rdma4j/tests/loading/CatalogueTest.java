@@ -19,20 +19,20 @@ class CatalogueTest {
     private final Catalogue catalogue = new Catalogue();
 
     @TempDir
-    static Path folder;
+    static Path directory;
 
     private static List<Situation> situations(Bench bench) {
         List<Situation> all = new ArrayList<>();
         all.addAll(MissingLibraries.all(bench));
         all.addAll(WrongFiles.all(bench));
-        all.addAll(TemporaryFolders.all(bench));
+        all.addAll(TemporaryDirectories.all(bench));
         all.addAll(Jvms.all(bench));
         all.addAll(Machines.all(bench));
         return all;
     }
 
     private static Bench bench() {
-        return Bench.in(Host.folder(folder.toAbsolutePath(), ""));
+        return Bench.in(Host.directory(directory.toAbsolutePath(), ""));
     }
 
     @TestFactory

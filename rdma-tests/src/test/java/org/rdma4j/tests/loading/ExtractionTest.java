@@ -26,16 +26,16 @@ class ExtractionTest {
     private static final String PRIVATE = "rwx------";
 
     @TempDir
-    Path folder;
+    Path directory;
 
     private Path parent = Path.of("");
 
     @BeforeEach
     void makeParent() throws IOException {
-        parent = Files.createDirectory(folder.resolve("tmp"));
+        parent = Files.createDirectory(directory.resolve("tmp"));
     }
 
-    /** A folder such as a process has that was killed while it unpacked. */
+    /** A directory such as a process has that was killed while it unpacked. */
     private Path leftover(String name, String permissions, Duration age) throws IOException {
         Path left = Files.createDirectory(
                 parent.resolve(name),
@@ -63,7 +63,7 @@ class ExtractionTest {
     void whatAKilledProcessLeftIsRemoved() throws IOException {
         leftover("rdma4j-1", PRIVATE, Duration.ofMinutes(5));
         Files.delete(leftover("rdma4j-2", PRIVATE, Duration.ofMinutes(5)).resolve("lock"));
-        // Removing the file has made the folder new again.
+        // Removing the file has made the directory new again.
         Files.setLastModifiedTime(
                 parent.resolve("rdma4j-2"), FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
         load();
@@ -84,7 +84,7 @@ class ExtractionTest {
         assertThat(left()).containsExactly("another", "rdma4j-1", "rdma4j-2", "rdma4j-3");
     }
 
-    /** A folder that is called alike, or that has anything else in it, is somebody's. */
+    /** A directory that is called alike, or that has anything else in it, is somebody's. */
     @Test
     void whatIsNotAsThisWroteItStays() throws IOException {
         leftover("rdma4j-data", PRIVATE, Duration.ofMinutes(5));
@@ -93,8 +93,8 @@ class ExtractionTest {
         Path deep = leftover("rdma4j-5", PRIVATE, Duration.ofMinutes(5));
         Files.delete(deep.resolve("librdma_wrapper.so"));
         Files.createDirectory(deep.resolve("librdma_wrapper.so"));
-        for (Path folder : List.of(more, deep)) {
-            Files.setLastModifiedTime(folder, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
+        for (Path directory : List.of(more, deep)) {
+            Files.setLastModifiedTime(directory, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
         }
         load();
         assertThat(left()).containsExactly("rdma4j-4", "rdma4j-5", "rdma4j-data");
@@ -111,7 +111,7 @@ class ExtractionTest {
                     foreign,
                     foreign.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
         } catch (FileSystemException e) {
-            Assumptions.abort("only root may give a folder away");
+            Assumptions.abort("only root may give a directory away");
         }
         load();
         assertThat(left()).containsExactly("rdma4j-6");
@@ -120,7 +120,7 @@ class ExtractionTest {
     @Test
     void aLinkIsNotFollowed() throws IOException {
         Path elsewhere = Files.createDirectory(
-                folder.resolve("elsewhere"),
+                directory.resolve("elsewhere"),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(PRIVATE)));
         Path precious = Files.writeString(elsewhere.resolve("precious"), "keep");
         Files.setLastModifiedTime(elsewhere, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));

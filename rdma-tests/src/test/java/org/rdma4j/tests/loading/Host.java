@@ -59,28 +59,28 @@ final class Host {
         return prefix;
     }
 
-    /** A script that hides files of the system's libraries by a copy-on-write view of their folders. */
+    /** A script that hides files of the system's libraries by a copy-on-write view of their directories. */
     static String hiding(Path scratch, Path... libraries) {
         StringBuilder script = new StringBuilder("mount -t tmpfs none " + scratch + "\n");
         for (int i = 0; i < libraries.length; i++) {
-            Path folder = libraries[i].getParent();
+            Path directory = libraries[i].getParent();
             String name = libraries[i].getFileName().toString().replaceFirst("\\.so.*", ".so");
             String upper = scratch + "/upper" + i;
             String work = scratch + "/work" + i;
             script.append("mkdir ").append(upper).append(' ').append(work).append('\n');
-            script.append("mount -t overlay overlay -o lowerdir=" + folder + ",upperdir=" + upper + ",workdir=" + work
-                    + " " + folder + "\n");
-            script.append("rm " + folder + "/" + name + "*\n");
+            script.append("mount -t overlay overlay -o lowerdir=" + directory + ",upperdir=" + upper + ",workdir="
+                    + work + " " + directory + "\n");
+            script.append("rm " + directory + "/" + name + "*\n");
         }
         return script.toString();
     }
 
-    /** A folder for one situation, that everybody may enter. */
-    static Path folder(Path parent, String name) {
+    /** A directory for one situation, that everybody may enter. */
+    static Path directory(Path parent, String name) {
         try {
-            Path folder = Files.createDirectories(parent.resolve(name));
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
-            return folder;
+            Path directory = Files.createDirectories(parent.resolve(name));
+            Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwxr-xr-x"));
+            return directory;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

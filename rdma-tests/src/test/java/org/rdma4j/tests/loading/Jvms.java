@@ -81,11 +81,11 @@ final class Jvms {
         return (run.out() + run.err()).replaceAll("Java 17\\S* \\([^)]*\\)", "Java 17 (/usr/lib/jvm/java-17)");
     }
 
-    private static Optional<Path> old(Path folder) {
-        if (!Files.isDirectory(folder)) {
+    private static Optional<Path> old(Path directory) {
+        if (!Files.isDirectory(directory)) {
             return Optional.empty();
         }
-        try (Stream<Path> jdks = Files.list(folder)) {
+        try (Stream<Path> jdks = Files.list(directory)) {
             return jdks.filter(jdk -> jdk.getFileName().toString().contains("17"))
                     .map(jdk -> jdk.resolve("bin/java"))
                     .filter(Files::isExecutable)

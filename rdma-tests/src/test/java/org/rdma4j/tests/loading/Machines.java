@@ -28,7 +28,7 @@ final class Machines {
 
     /** Device classes and device files that only the child sees; files of the real /dev that a JVM wants stay. */
     private List<String> devices(String script) {
-        Path real = bench.folder("dev");
+        Path real = bench.directory("dev");
         return Host.mounting("mount --rbind /dev " + real + "\n"
                 + "mount -t tmpfs none /sys/class\n"
                 + "mount -t tmpfs -o mode=755 none /dev\n"

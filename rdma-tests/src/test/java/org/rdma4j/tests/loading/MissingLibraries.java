@@ -22,7 +22,7 @@ final class MissingLibraries {
                 new Situation("No librdmacm", all::noConnectionManager),
                 new Situation("Neither libibverbs nor librdmacm", all::neither),
                 new Situation("An option names a file that is not there", all::namedFile),
-                new Situation("An option names a folder without the library", all::namedFolder),
+                new Situation("An option names a directory without the library", all::namedDirectory),
                 new Situation("An option names a file that the user may not read", all::unreadable),
                 new Situation("A library that libibverbs needs is not there", all::needed),
                 new Situation("An older rdma-core", all::older),
@@ -30,7 +30,7 @@ final class MissingLibraries {
     }
 
     private ChildJar without(Path... libraries) {
-        return bench.java().behind(Host.mounting(Host.hiding(bench.folder("scratch"), libraries)));
+        return bench.java().behind(Host.mounting(Host.hiding(bench.directory("scratch"), libraries)));
     }
 
     private String noVerbs() {
@@ -45,18 +45,18 @@ final class MissingLibraries {
         boolean together = Bench.cm().getParent().equals(Bench.verbs().getParent());
         ChildJar java = together
                 ? bench.java()
-                        .behind(Host.mounting(Host.hiding(bench.folder("scratch"), Bench.verbs()) + "rm "
+                        .behind(Host.mounting(Host.hiding(bench.directory("scratch"), Bench.verbs()) + "rm "
                                 + Bench.cm().getParent() + "/librdmacm.so*\n"))
                 : without(Bench.verbs(), Bench.cm());
         return java.probe("inline", "cm");
     }
 
     private String namedFile() {
-        return bench.java(VERBS + bench.folder() + "/absent/libibverbs.so.1").probe("verbs");
+        return bench.java(VERBS + bench.directory() + "/absent/libibverbs.so.1").probe("verbs");
     }
 
-    private String namedFolder() {
-        return bench.java(CM + bench.folder("empty")).probe("cm");
+    private String namedDirectory() {
+        return bench.java(CM + bench.directory("empty")).probe("cm");
     }
 
     private String unreadable() {

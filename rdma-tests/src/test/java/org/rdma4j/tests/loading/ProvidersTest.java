@@ -33,7 +33,7 @@ class ProvidersTest {
     private static final String MLX5 = "-Dorg.rdma4j.mlx5.path=";
 
     @TempDir
-    private Path folder;
+    private Path directory;
 
     private static JsonNode partition(String provider, Path ofRdmaCore) {
         String file = ofRdmaCore.getFileName().toString().replace("rdma-core", provider);
@@ -121,7 +121,7 @@ class ProvidersTest {
 
     private void isInTheDocument(Run run) throws IOException {
         String said = run.out()
-                .replace(folder.toString(), "/folder")
+                .replace(directory.toString(), "/directory")
                 .replaceAll("on Linux (amd64|aarch64)\\.", "on Linux amd64.")
                 .replaceAll("for 64-bit \\S+\\)", "for 64-bit x86_64)")
                 .replace("-" + Host.classifier() + ".so", "-linux-x86_64.so")
@@ -134,9 +134,9 @@ class ProvidersTest {
     void noProviders() throws IOException {
         Path libraries = Path.of(
                 Run.ok(List.of("cc", "-print-file-name=libmlx5.so.1")).out().strip());
-        Files.createDirectories(folder.resolve("scratch"));
+        Files.createDirectories(directory.resolve("scratch"));
         String hiding =
-                Host.hiding(folder.resolve("scratch"), libraries) + "rm " + libraries.getParent() + "/libefa.so*\n";
+                Host.hiding(directory.resolve("scratch"), libraries) + "rm " + libraries.getParent() + "/libefa.so*\n";
         isInTheDocument(probe(
                 Host.mounting(hiding),
                 classPath(),
@@ -154,8 +154,8 @@ class ProvidersTest {
                 "-Wl,-soname,libibverbs.so.1",
                 "-Wl,--version-script=src/test/c/stub_verbs_private.map");
         Path library = C.library("needs_symbol", verbs.toString());
-        C.copy(library, folder.resolve("libmlx5.so.1"));
-        isInTheDocument(probe(List.of(), classPath(), List.of(MLX5 + folder), "mlx5dv_is_supported"));
+        C.copy(library, directory.resolve("libmlx5.so.1"));
+        isInTheDocument(probe(List.of(), classPath(), List.of(MLX5 + directory), "mlx5dv_is_supported"));
     }
 
     @Test
@@ -168,7 +168,7 @@ class ProvidersTest {
     }
 
     private String withoutNative(Path classes) {
-        Path copy = folder.resolve("classes");
+        Path copy = directory.resolve("classes");
         Run.ok(
                 Files.isDirectory(classes)
                         ? List.of("cp", "-r", classes.toString(), copy.toString())

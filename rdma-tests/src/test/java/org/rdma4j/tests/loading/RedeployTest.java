@@ -14,11 +14,11 @@ class RedeployTest {
     private static final int FLAT_KIB = 3_000;
 
     @TempDir
-    static Path folder;
+    static Path directory;
 
     /** What each of the loaders left. */
     private static List<String> redeploy(int times) {
-        Bench bench = Bench.in(Host.folder(folder.toAbsolutePath(), ""));
+        Bench bench = Bench.in(Host.directory(directory.toAbsolutePath(), ""));
         return bench
                 .java("-XX:+UseSerialGC", "-Xms64m", "-Xmx64m", "-XX:+AlwaysPreTouch")
                 .start(

@@ -23,11 +23,11 @@ class ReportTest {
     private static Bench bench = new Bench(Path.of(""), SysJar.built(), Path.of(""));
 
     @TempDir
-    Path folder;
+    Path directory;
 
     @BeforeAll
     static void makeJar() {
-        bench = Bench.in(Host.folder(temporary.toAbsolutePath(), ""));
+        bench = Bench.in(Host.directory(temporary.toAbsolutePath(), ""));
     }
 
     @Test
@@ -111,14 +111,14 @@ class ReportTest {
         assertThat(help.out()).startsWith("usage: java -jar rdma-sys.jar\n");
         Run wrong = bench.java().report("--jason");
         assertThat(wrong.exit()).isEqualTo(2);
-        assertThat(wrong.err()).isEqualTo("rdma-sys takes no argument --jason; --help says what it does\n");
+        assertThat(wrong.err()).isEqualTo("rdma-sys does not accept the argument --jason; see --help\n");
     }
 
     @Test
     void functionsThatAnOlderHostLacksAreNamedWithTheReleaseThatHasThem() {
         Run run = bench.java(Bench.VERBS + bench.olderVerbs()).report();
         assertThat(run.out())
-                .contains("libibverbs      " + bench.folder() + "/older/libibverbs.so.1.11.33.2, rdma-core 33.2\n")
+                .contains("libibverbs      " + bench.directory() + "/older/libibverbs.so.1.11.33.2, rdma-core 33.2\n")
                 .contains("  ibv_is_fork_initialized (libibverbs.so.1, since rdma-core 35.0)\n")
                 .contains("  ibv_reg_dmabuf_mr (libibverbs.so.1, since rdma-core 34.0)\n")
                 // In all releases that there are, but not in the stub.
@@ -131,7 +131,7 @@ class ReportTest {
         String jar = bench.jar().toString();
         String launcher = "org.rdma4j.sys.report.Launcher";
         assertThat(bench.java().start("-cp", jar, launcher).out())
-                .contains("Native access   not granted, and allowed with a warning")
+                .contains("Native access   not granted, but allowed with a warning")
                 .contains("  - Start java with --enable-native-access=ALL-UNNAMED ");
         assertThat(bench.java()
                         .start("-p", jar, "-m", "org.rdma4j.sys/" + launcher)

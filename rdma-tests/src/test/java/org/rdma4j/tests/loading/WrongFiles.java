@@ -125,7 +125,7 @@ final class WrongFiles {
     }
 
     private String pipe() {
-        Path pipe = bench.folder("pipe").resolve(Bench.SONAME);
+        Path pipe = bench.directory("pipe").resolve(Bench.SONAME);
         Run.of(List.of("mkfifo", pipe.toString()), Map.of()).expectOk();
         return bench.java(VERBS + pipe).probe("verbs");
     }

@@ -115,7 +115,7 @@ class NativeImageTest {
                         "downcall void*(void*, jint)",
                         "downcall jint(void*, void*, void*) critical=false",
                         "upcall jint(void*, void*)",
-                        "method org.rdma4j.sys.runtime.loading.Unavailable.newThrowable()");
+                        "method org.rdma4j.sys.runtime.loading.UnavailableReason.newThrowable()");
         assertThat(describedByRdmaSys().lines()).containsExactlyElementsOf(without(recorded, "resource "));
     }
 

@@ -88,7 +88,7 @@ class LayoutCheckTest {
                 .contains("problem Cannot use librdma_wrapper.so")
                 .contains(wrapper + ", compiled with the headers of rdma-core ")
                 .contains("it is from another build than these bindings")
-                .contains("leave -Dorg.rdma4j.wrapper.path out")
+                .contains("Remove -Dorg.rdma4j.wrapper.path to use the wrapper in the jar of rdma-sys")
                 .contains("release OptionalInt.empty");
     }
 }

@@ -11,7 +11,7 @@ import org.rdma4j.sys.LoadAttempt;
 import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.report.RdmaReport;
 import org.rdma4j.sys.runtime.loading.Library;
-import org.rdma4j.sys.runtime.loading.Loaded;
+import org.rdma4j.sys.runtime.loading.LoadResult;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /** Control characters in names of devices, files and users do not reach the report or messages about libraries. */
@@ -30,7 +30,7 @@ class ControlCharactersTest {
     void missingLibraries() {
         Library library = Library.of("any", "/nowhere/" + HOSTILE + ".so");
         isPrintable(library.problem().orElseThrow());
-        isPrintable(((Loaded.Failed) library.load()).why().newThrowable().getMessage());
+        isPrintable(((LoadResult.Failed) library.load()).reason().newThrowable().getMessage());
         isPrintable(library.attempts().get(0).toString());
     }
 

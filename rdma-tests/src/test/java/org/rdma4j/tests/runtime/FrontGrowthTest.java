@@ -36,7 +36,7 @@ class FrontGrowthTest {
         assertThat(FrontGrowth.fromC(MemorySegment.NULL, shift, 64)).isEqualTo(MemorySegment.NULL);
         assertThatThrownBy(() -> FrontGrowth.fromC(MemorySegment.ofAddress(4096), shift, 64))
                 .isInstanceOf(UnsupportedOperationException.class)
-                .hasMessageContaining("does not say where the record begins");
+                .hasMessageContaining("does not export the offset of this record");
     }
 
     @Test

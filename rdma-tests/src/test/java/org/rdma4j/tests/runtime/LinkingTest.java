@@ -88,7 +88,7 @@ class LinkingTest {
                 .hasMessageContaining("ibv_of_tomorrow@IBVERBS_1.99")
                 .hasMessageContaining("rdma-core " + HostRelease.current())
                 .hasMessageContaining(HostRelease.current().file())
-                .hasMessageEndingWith("it needs an rdma-core whose library defines IBVERBS_1.99.");
+                .hasMessageEndingWith("install a release of rdma-core whose library defines IBVERBS_1.99.");
     }
 
     @Test
@@ -96,7 +96,7 @@ class LinkingTest {
         MethodHandle handle = Linking.downcall(
                 Library.ibverbs(), "ibv_missing", "IBVERBS_1.15", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
         assertThatThrownBy(() -> run(handle))
-                .hasMessageEndingWith("the host is too old: it needs rdma-core 59.0 or newer.");
+                .hasMessageEndingWith("the host is too old: the function needs rdma-core 59.0 or newer.");
     }
 
     /**
@@ -106,10 +106,10 @@ class LinkingTest {
     void firstRequiredReleaseIsReported() {
         int now = HostRelease.current().number();
         assertThat(missing("IBVERBS_1.5", now + 100))
-                .endsWith("it needs rdma-core " + ReleaseNumber.words(now + 100) + " or newer.");
-        assertThat(missing("IBVERBS_1.18", 9900)).endsWith("it needs rdma-core 65.0 or newer.");
-        assertThat(missing("", 9900)).endsWith("the host is too old: it needs rdma-core 99.0 or newer.");
-        assertThat(missing("", now)).endsWith("it needs an rdma-core that has this function.");
+                .endsWith("the function needs rdma-core " + ReleaseNumber.format(now + 100) + " or newer.");
+        assertThat(missing("IBVERBS_1.18", 9900)).endsWith("the function needs rdma-core 65.0 or newer.");
+        assertThat(missing("", 9900)).endsWith("the host is too old: the function needs rdma-core 99.0 or newer.");
+        assertThat(missing("", now)).endsWith("install a release of rdma-core that has this function.");
     }
 
     private static String missing(String version, int release) {

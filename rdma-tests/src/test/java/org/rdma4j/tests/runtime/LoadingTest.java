@@ -27,7 +27,7 @@ class LoadingTest {
             "apt-get install librdmacm1 (Debian, Ubuntu) or dnf install librdmacm (Fedora, RHEL)";
 
     @TempDir
-    Path folder;
+    Path directory;
 
     private Path verbs = Path.of("");
 
@@ -75,7 +75,7 @@ class LoadingTest {
         Assumptions.assumeTrue(
                 "UTF-8".equals(System.getProperty("sun.jnu.encoding")),
                 "the locale of this machine cannot encode such file names");
-        Path library = Files.createDirectory(folder.resolve("größe")).resolve("libibverbs.so.1");
+        Path library = Files.createDirectory(directory.resolve("größe")).resolve("libibverbs.so.1");
         Path copy = Files.copy(verbs, library).toRealPath();
         Map<String, String> environment =
                 Map.of("LD_LIBRARY_PATH", copy.getParent().toString(), "LC_ALL", "C.UTF-8");
@@ -85,15 +85,15 @@ class LoadingTest {
 
     @Test
     void danglingLink() throws IOException {
-        Path link = Files.createSymbolicLink(folder.resolve("libibverbs.so.1"), folder.resolve("gone"));
+        Path link = Files.createSymbolicLink(directory.resolve("libibverbs.so.1"), directory.resolve("gone"));
         assertThat(load(VERBS + link, "IBVERBS").out())
                 .contains("No such file or directory")
-                .contains("It is a symbolic link that leads to no file.");
+                .contains("It is a symbolic link to a file that does not exist.");
     }
 
     /** Passed on unchanged, the name would be searched for by the loader, which would find the system library. */
     @Test
-    void nameWithoutFolderIsRelative() {
+    void nameWithoutDirectoryIsRelative() {
         assertThat(load(VERBS + "libibverbs.so.1", "IBVERBS").out())
                 .contains("IBVERBS missing")
                 .contains("tried " + Path.of("libibverbs.so.1").toAbsolutePath() + " (named by");
@@ -119,14 +119,14 @@ class LoadingTest {
 
     @Test
     void folderIsSearchedForTheSoname() throws IOException {
-        Path copy = Files.copy(verbs, folder.resolve("libibverbs.so.1"));
-        assertThat(load(VERBS + folder, "IBVERBS").lines()).containsExactly("IBVERBS available " + copy.toRealPath());
+        Path copy = Files.copy(verbs, directory.resolve("libibverbs.so.1"));
+        assertThat(load(VERBS + directory, "IBVERBS").lines()).containsExactly("IBVERBS available " + copy.toRealPath());
     }
 
     @Test
     void connectionManagerUsesTheNamedVerbs() throws IOException {
-        Path copy = Files.copy(verbs, folder.resolve("libibverbs.so.1")).toRealPath();
-        List<String> lines = load(VERBS + folder, "RDMACM", "maps").lines();
+        Path copy = Files.copy(verbs, directory.resolve("libibverbs.so.1")).toRealPath();
+        List<String> lines = load(VERBS + directory, "RDMACM", "maps").lines();
         assertThat(lines.get(0)).startsWith("RDMACM available");
         assertThat(lines.stream().filter(line -> line.contains("libibverbs.so")))
                 .containsExactly("mapped libibverbs.so.1 " + copy);
@@ -137,7 +137,7 @@ class LoadingTest {
         byte[] bytes = Files.readAllBytes(verbs);
         boolean here = bytes[18] == 62;
         bytes[18] = (byte) (here ? 183 : 62);
-        Path other = Files.write(folder.resolve("libibverbs.so.1"), bytes);
+        Path other = Files.write(directory.resolve("libibverbs.so.1"), bytes);
         assertThat(load(VERBS + other, "IBVERBS").out())
                 .contains(", a file for 64-bit " + (here ? "aarch64" : "x86_64") + "): ")
                 .contains("cannot open shared object file");
@@ -145,7 +145,7 @@ class LoadingTest {
 
     @Test
     void invalidLibraryIsReportedWithTheLoadersMessage() throws IOException {
-        Path text = Files.writeString(folder.resolve("libibverbs.so.1"), "not a library\n");
+        Path text = Files.writeString(directory.resolve("libibverbs.so.1"), "not a library\n");
         assertThat(load(VERBS + text, "IBVERBS").out())
                 .contains("IBVERBS missing")
                 .contains("file too short");
@@ -155,7 +155,7 @@ class LoadingTest {
     void libraryWithUndefinedSymbol() throws IOException {
         // librdmacm finds this library under the name of libibverbs, but the functions it needs are missing.
         Path empty = C.library("empty", "-Wl,-soname,libibverbs.so.1");
-        Path copy = Files.copy(empty, folder.resolve("libibverbs.so.1"), StandardCopyOption.REPLACE_EXISTING);
+        Path copy = Files.copy(empty, directory.resolve("libibverbs.so.1"), StandardCopyOption.REPLACE_EXISTING);
         String out = load(VERBS + copy, "IBVERBS", "RDMACM").out();
         assertThat(out).contains("IBVERBS available").contains("RDMACM missing Cannot load librdmacm.so.1");
         assertThat(out).contains("IBVERBS_1.");

@@ -13,6 +13,6 @@ public final class Symbols {
     /** Returns the address of a symbol; empty if the library or the symbol is missing. */
     public static Optional<MemorySegment> find(Library library, String symbol, String version) {
         Resolution found = Resolution.of(library, symbol, version, ReleaseNumber.ALWAYS);
-        return found.why().isPresent() ? Optional.empty() : Optional.of(found.address());
+        return found.reason().isPresent() ? Optional.empty() : Optional.of(found.address());
     }
 }

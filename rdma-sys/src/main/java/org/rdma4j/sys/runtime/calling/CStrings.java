@@ -6,16 +6,16 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** C's strings, {@code char *} and {@code char[N]}, as Java's, in UTF-8. */
+/** Conversions between C strings, {@code char *} and {@code char[N]}, and Java strings, in UTF-8. */
 public final class CStrings {
     private CStrings() {}
 
     /**
-     * The string that a C function returned.
+     * Returns the string that a C function returned.
      *
-     * @param pointer to characters that end with a NUL; a segment of size zero, as C's pointers come, is read up to the
-     *     NUL wherever that is, any other only within its bounds
-     * @return the string, or null for a NULL pointer; malformed UTF-8 is replaced, not refused
+     * @param pointer a pointer to characters that end with a NUL. A segment of size zero, which is how C pointers
+     *     arrive, is read up to the NUL; any other segment only within its bounds
+     * @return the string, or {@code null} for a NULL pointer; malformed UTF-8 is replaced
      */
     public static @Nullable String string(MemorySegment pointer) {
         if (pointer.isNative() && pointer.address() == 0) {
@@ -28,11 +28,11 @@ public final class CStrings {
     }
 
     /**
-     * The string in a fixed array of characters: up to the first NUL, or all of it where there is none.
+     * Returns the string in an array of characters: up to the first NUL, or the whole array if there is none.
      *
-     * @param record what the array is in
-     * @param offset of the array in it, in bytes
-     * @param size of the array, in bytes
+     * @param record the segment that contains the array
+     * @param offset the offset of the array in the segment, in bytes
+     * @param size the size of the array, in bytes
      */
     public static String get(MemorySegment record, long offset, long size) {
         MemorySegment array = record.asSlice(offset, size);
@@ -44,20 +44,20 @@ public final class CStrings {
     }
 
     /**
-     * Stores a string into a fixed array of characters, and fills what is left of it with NULs.
+     * Stores a string into an array of characters, and fills the rest of the array with NULs.
      *
-     * @param record what the array is in
-     * @param offset of the array in it, in bytes
-     * @param size of the array, in bytes
-     * @param value what to store; null stores the empty string
-     * @throws IllegalArgumentException if it and its NUL take more than the array has, or if it contains a NUL; nothing
-     *     is stored then
+     * @param record the segment that contains the array
+     * @param offset the offset of the array in the segment, in bytes
+     * @param size the size of the array, in bytes
+     * @param value the string; {@code null} stores the empty string
+     * @throws IllegalArgumentException if the string and its NUL do not fit the array, or if the string contains a NUL;
+     *     the array is then unchanged
      */
     public static void set(MemorySegment record, long offset, long size, @Nullable String value) {
         byte[] bytes = bytes(value == null ? "" : value);
         if (bytes.length >= size) {
             throw new IllegalArgumentException(
-                    "the string takes " + bytes.length + " bytes in UTF-8 and a NUL; the array has " + size + " bytes");
+                    "the string needs " + bytes.length + " bytes in UTF-8 and a NUL; the array has " + size + " bytes");
         }
         MemorySegment array = record.asSlice(offset, size);
         MemorySegment.copy(bytes, 0, array, ValueLayout.JAVA_BYTE, 0, bytes.length);
@@ -65,11 +65,11 @@ public final class CStrings {
     }
 
     /**
-     * A C string for a parameter.
+     * Allocates a C string.
      *
-     * @param allocator where it is to live
-     * @param value the string; null gives NULL
-     * @throws IllegalArgumentException if it contains a NUL, which C would take for its end
+     * @param allocator the allocator, which determines the lifetime of the string
+     * @param value the string; {@code null} returns NULL
+     * @throws IllegalArgumentException if the string contains a NUL, which would end it in C
      */
     public static MemorySegment allocate(SegmentAllocator allocator, @Nullable String value) {
         if (value == null) {
@@ -85,7 +85,7 @@ public final class CStrings {
     private static byte[] bytes(String value) {
         int nul = value.indexOf('\0');
         if (nul >= 0) {
-            throw new IllegalArgumentException("a C string cannot contain a NUL; this has one at index " + nul);
+            throw new IllegalArgumentException("a C string cannot contain a NUL; this one has a NUL at index " + nul);
         }
         return value.getBytes(StandardCharsets.UTF_8);
     }

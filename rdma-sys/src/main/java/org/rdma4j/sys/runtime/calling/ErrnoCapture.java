@@ -7,11 +7,11 @@ import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One segment per thread into which a call saves {@code errno}.
+ * Thread-local segments for captured values of {@code errno}.
  *
- * <p>The segment is allocated at a thread's first such call and becomes unreachable, and is then freed, with the
- * thread. A virtual thread has its own: it may change its carrier between the call and the look at the value, while the
- * C library's {@code errno} belongs to the carrier.
+ * <p>The segment of a thread is allocated by its first capturing call, and freed after the thread has ended. Virtual
+ * threads have segments of their own: the {@code errno} of the C library belongs to the carrier, which may change
+ * between the call and the access to the value.
  */
 public final class ErrnoCapture {
     private static final long OFFSET = 0;
@@ -21,8 +21,8 @@ public final class ErrnoCapture {
     private ErrnoCapture() {}
 
     /**
-     * This thread's segment, the same at each call. Pass it to a handle made with {@link Linking.Call#ERRNO}; what it holds
-     * afterwards counts only where the function's result says that it failed.
+     * Returns the segment of this thread, which never changes. It is passed to handles with {@link Linking.Call#ERRNO}.
+     * The captured value is valid only if the result of the function reports a failure.
      */
     public static MemorySegment segment() {
         MemorySegment segment = SEGMENTS.get();
@@ -30,16 +30,19 @@ public final class ErrnoCapture {
     }
 
     /**
-     * Records that the last call succeeded: a succeeding function may leave any value in {@code errno}, and this
-     * replaces it by 0.
+     * Sets the captured value to 0 after a successful call: a function that succeeds may leave any value in {@code
+     * errno}.
      *
-     * @param segment this thread's segment, as {@link #segment()} gave it
+     * @param segment the result of {@link #segment()} on this thread
      */
     public static void succeeded(MemorySegment segment) {
         segment.set(ValueLayout.JAVA_INT, OFFSET, 0);
     }
 
-    /** The value that this thread's last capturing call left: its errno, or 0 after a success and before any call. */
+    /**
+     * Returns the value of this thread's last capturing call: its {@code errno} after a failure, and 0 after a success
+     * or before the first call.
+     */
     public static int last() {
         return segment().get(ValueLayout.JAVA_INT, OFFSET);
     }

@@ -10,22 +10,25 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 import org.rdma4j.sys.runtime.loading.Library;
-import org.rdma4j.sys.runtime.loading.LibraryFacts;
+import org.rdma4j.sys.runtime.loading.LibraryDescription;
 
 /** The C library's descriptions of error numbers. */
 public final class ErrorMessages {
-    private static final int BUFFER = 256;
+    private static final int BUFFER_SIZE = 256;
 
-    /** POSIX's strerror_r: glibc keeps the plain name for its own, which returns a pointer; musl has both names. */
+    /**
+     * The POSIX variant of strerror_r. In glibc, the plain name is a GNU variant that returns a pointer; musl has both
+     * names.
+     */
     private static final MethodHandle STRERROR_R = Linking.downcall(
-            Library.of(LibraryFacts.C, "libc.so.6"),
+            Library.of(LibraryDescription.C, "libc.so.6"),
             "__xpg_strerror_r",
             "",
             FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, JAVA_LONG),
             Linking.Call.PLAIN);
 
     private static final MethodHandle GAI_STRERROR = Linking.downcall(
-            Library.of(LibraryFacts.C, "libc.so.6"),
+            Library.of(LibraryDescription.C, "libc.so.6"),
             "gai_strerror",
             "",
             FunctionDescriptor.of(ADDRESS, JAVA_INT),
@@ -33,14 +36,17 @@ public final class ErrorMessages {
 
     private ErrorMessages() {}
 
-    /** The description; empty where the C library cannot be asked. An unknown number has one too. */
+    /**
+     * Returns the description of an error number, which may be unknown to the C library; empty if the C library cannot
+     * be called.
+     */
     public static Optional<String> of(int errno) {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment buffer = arena.allocate(BUFFER);
-            // Its result says only that the number is unknown, and the buffer says that as well.
+            MemorySegment buffer = arena.allocate(BUFFER_SIZE);
+            // The result only indicates whether the number is known. The buffer contains a text in both cases.
             int ignored = (int) STRERROR_R.invokeExact(errno, buffer, buffer.byteSize());
-            String words = CStrings.get(buffer, 0, buffer.byteSize());
-            return words.isEmpty() ? Optional.empty() : Optional.of(words);
+            String message = CStrings.get(buffer, 0, buffer.byteSize());
+            return message.isEmpty() ? Optional.empty() : Optional.of(message);
         } catch (LinkageError | UnsupportedOperationException | IllegalCallerException e) {
             return Optional.empty();
         } catch (Throwable t) {
@@ -48,7 +54,7 @@ public final class ErrorMessages {
         }
     }
 
-    /** The description of one of getaddrinfo's errors; empty where the C library cannot be asked. */
+    /** Returns the description of an error code of getaddrinfo; empty if the C library cannot be called. */
     public static Optional<String> ofAddressInfo(int code) {
         try {
             return Optional.ofNullable(CStrings.string((MemorySegment) GAI_STRERROR.invokeExact(code)));

@@ -13,33 +13,36 @@ import org.rdma4j.sys.runtime.loading.NativeAccess;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 
 /**
- * Makes the method handles of the emitted bindings.
+ * Creates the method handles of the generated bindings.
  *
- * <p>The methods that make downcalls are run by class initialisers and so do not throw for anything that the host
- * lacks: they return a handle of the right type that throws when it is called. Only a descriptor that no function can
- * have (a fault of the emitter) throws here.
+ * <p>The methods for downcalls are called by class initializers. If the host lacks something, they do not throw, but
+ * return a handle of the right type that throws when it is called. They throw only for a descriptor that no function
+ * can have, which is a bug of the generator.
  */
 public final class Linking {
     /** How a native function is called. */
     public enum Call {
-        /** The JVM's full transition to native code and back. */
+        /** With a full transition to native code and back. */
         PLAIN,
         /**
-         * Without the thread's transition: cheaper, but a call that blocks holds up garbage collection. Ordinary calls are
-         * made instead when the JVM was started with {@code -Dorg.rdma4j.critical=false}.
+         * Without a thread state transition: faster, but a call that blocks delays garbage collection. With {@code
+         * -Dorg.rdma4j.critical=false}, the same as {@link #PLAIN}.
          */
         CRITICAL,
-        /** The same for a function that takes a lock, until a lock is kept from one call to another: {@link KeptLocks}. */
+        /**
+         * As {@link #CRITICAL}, for a function that takes a lock. Calls become ordinary ones once a lock may be held
+         * between calls; see {@link CriticalCallSites}.
+         */
         CRITICAL_UNLESS_LOCKED,
         /** As {@link #PLAIN}, for a function that returns with a lock held. */
         LOCKING,
         /**
-         * With {@code errno} saved into a segment ({@link ErrnoCapture#segment()}) that the handle takes as its first
-         * parameter, or as its second where the function returns a structure.
+         * With {@code errno} captured into a segment ({@link ErrnoCapture#segment()}). The segment is the first
+         * parameter of the handle, or the second if the function returns a structure.
          */
         ERRNO;
 
-        /** The name that {@link Linker.Option#captureCallState} and the capture layout use. */
+        /** Name of the captured state, in {@link Linker.Option#captureCallState} and in the capture layout. */
         static final String ERRNO_STATE = "errno";
 
         Linker.Option[] options(Linker.Option... more) {
@@ -64,17 +67,18 @@ public final class Linking {
     private Linking() {}
 
     /**
-     * A handle bound to a native function.
+     * Returns a handle for a native function.
      *
-     * @param library where the function is
-     * @param symbol its name
-     * @param version the version node to take it from (ELF symbol versioning), or empty for the default one
-     * @param descriptor its parameters and result
-     * @param kind how to call it; with {@link Call#ERRNO} the handle takes the capture segment before C's parameters
-     * @param more further options, such as {@link Linker.Option#firstVariadicArg}; not a capture of call state
-     * @return a handle that calls the function; or one of the same type that throws, a new exception at each call:
-     *     {@link UnsatisfiedLinkError} where the library cannot be loaded, {@link UnsupportedOperationException} where
-     *     it lacks the symbol, {@link IllegalCallerException} where the JVM refuses native access
+     * @param library the library of the function
+     * @param symbol the symbol of the function
+     * @param version the version node of the symbol; empty for the default version
+     * @param descriptor the parameters and result of the function
+     * @param kind how the function is called; with {@link Call#ERRNO}, the capture segment precedes the parameters of
+     *     the function
+     * @param more further options, such as {@link Linker.Option#firstVariadicArg}, but no capture of call state
+     * @return a handle that calls the function, or a handle of the same type that throws a new exception at each call:
+     *     {@link UnsatisfiedLinkError} if the library cannot be loaded, {@link UnsupportedOperationException} if the
+     *     library lacks the symbol, {@link IllegalCallerException} if the JVM refuses native access
      */
     public static MethodHandle downcall(
             Library library,
@@ -87,11 +91,11 @@ public final class Linking {
     }
 
     /**
-     * The same, for a function that not every release of rdma-core has.
+     * Returns a handle for a native function that not all releases of rdma-core have.
      *
-     * @param release the release that brought it, as a {@link ReleaseNumber}. Where the library is the wrapper and the
-     *     host's rdma-core is older, the handle throws even though the wrapper has the function: what is inline in newer
-     *     headers may read past the end of an older library's records
+     * @param release the release that introduced the function, as a {@link ReleaseNumber}. If the function is in the
+     *     wrapper, and the host's rdma-core is older, the handle throws although the wrapper has the function: an
+     *     inline function of newer headers may read beyond the end of an older library's records
      */
     public static MethodHandle downcall(
             Library library,
@@ -102,17 +106,18 @@ public final class Linking {
             Call kind,
             Linker.Option... more) {
         Resolution resolution = Resolution.of(library, symbol, version, release);
-        if (resolution.why().isPresent()) {
-            return ThrowingHandle.of(descriptor, kind, resolution.why().get());
+        if (resolution.reason().isPresent()) {
+            return ThrowingHandle.of(descriptor, kind, resolution.reason().get());
         }
         try {
             MemorySegment address = resolution.address();
             MethodHandle handle = Linker.nativeLinker().downcallHandle(address, descriptor, kind.options(more));
             if (kind == Call.LOCKING) {
-                KeptLocks.begin();
+                CriticalCallSites.switchToOrdinary();
             }
             return kind == Call.CRITICAL_UNLESS_LOCKED
-                    ? KeptLocks.avoiding(handle, () -> Linker.nativeLinker().downcallHandle(address, descriptor, more))
+                    ? CriticalCallSites.switchable(
+                            handle, () -> Linker.nativeLinker().downcallHandle(address, descriptor, more))
                     : handle;
         } catch (IllegalCallerException e) {
             return ThrowingHandle.of(descriptor, kind, NativeAccess.denied(symbol, e));
@@ -120,26 +125,25 @@ public final class Linking {
     }
 
     /**
-     * A handle for functions that are reached through a pointer: it takes the function's address before everything
-     * else.
+     * Returns a handle for calls through function pointers, whose first parameter is the address of the function.
      *
-     * @param descriptor the function's parameters and result
+     * @param descriptor the parameters and result of the function
      */
     public static MethodHandle pointer(FunctionDescriptor descriptor) {
         return pointer(descriptor, Call.PLAIN);
     }
 
     /**
-     * Like {@link #pointer(FunctionDescriptor)}, called in another way.
+     * Returns a handle for calls through function pointers, whose first parameter is the address of the function.
      *
-     * @param descriptor the function's parameters and result
-     * @param kind how to call it
+     * @param descriptor the parameters and result of the function
+     * @param kind how the function is called
      */
     public static MethodHandle pointer(FunctionDescriptor descriptor, Call kind) {
         try {
             MethodHandle handle = Linker.nativeLinker().downcallHandle(descriptor, kind.options());
-            // Nobody knows what will be called, and ibv_qp_ex.wr_start is reached this way too.
-            KeptLocks.begin();
+            // The function is unknown: it may return with a lock held, as ibv_qp_ex.wr_start does.
+            CriticalCallSites.switchToOrdinary();
             return handle;
         } catch (IllegalCallerException e) {
             return ThrowingHandle.ofPointer(
@@ -148,13 +152,13 @@ public final class Linking {
     }
 
     /**
-     * The handle of a callback type's adapter method, for {@link #upcall}: its first parameter is the Java function,
-     * which the caller binds, the others are C's.
+     * Returns the handle of the adapter method of a callback type, for {@link #upcall}. The first parameter of the
+     * method is the Java function, which the caller binds; the other parameters are those of the C function.
      *
-     * @param lookup of the class that has the method, which may be private
+     * @param lookup a lookup in the class of the method, which may be private
      * @param method the name of a static method
-     * @param functionType the type of its first parameter
-     * @param descriptor the type of what follows
+     * @param functionType the type of the first parameter
+     * @param descriptor the parameters and result of the C function
      */
     public static MethodHandle target(
             MethodHandles.Lookup lookup, String method, Class<?> functionType, FunctionDescriptor descriptor) {
@@ -162,16 +166,16 @@ public final class Linking {
     }
 
     /**
-     * A native function that calls back into Java.
+     * Returns a native function that calls a Java method.
      *
-     * <p>An exception that leaves a callback would end the JVM. It is caught here and given to the uncaught exception
-     * handler of the thread on which the callback ran, and C gets zero, or NULL, or a structure of zeros. A callback
-     * that must tell C of its failure catches for itself and returns what C expects.
+     * <p>An exception thrown by the method does not terminate the JVM: it is passed to the uncaught exception handler
+     * of the thread, and C gets zero, NULL, or a structure of zeros. A callback that must report a failure to C catches
+     * its exceptions and returns what C expects.
      *
-     * @param target what to call; its type is that of the descriptor
-     * @param descriptor the function's parameters and result, as C sees them
-     * @param arena the life of the native function; C must not call it afterwards
-     * @return the function's address
+     * @param target the method to call, of the same type as the descriptor
+     * @param descriptor the parameters and result of the C function
+     * @param arena the lifetime of the native function, after which C must not call it
+     * @return the address of the native function
      * @throws IllegalCallerException if the JVM refuses native access
      */
     public static MemorySegment upcall(MethodHandle target, FunctionDescriptor descriptor, Arena arena) {
@@ -184,11 +188,11 @@ public final class Linking {
     }
 
     /**
-     * For the catch clause around a handle's call: throws an unchecked exception as it is, and wraps another, which no
-     * handle made here throws.
+     * Rethrows what a handle has thrown. Errors and unchecked exceptions are thrown as they are. A checked exception,
+     * which no handle of this class throws, is wrapped.
      *
-     * @param thrown what the call threw
-     * @return never; the type lets a caller write {@code throw rethrow(t)}
+     * @param thrown the exception or error
+     * @return never returns; the result type permits {@code throw rethrow(t)}
      */
     public static RuntimeException rethrow(Throwable thrown) {
         if (thrown instanceof RuntimeException exception) {
@@ -197,6 +201,6 @@ public final class Linking {
         if (thrown instanceof Error error) {
             throw error;
         }
-        throw ThrowingHandle.wrapped(thrown);
+        throw ThrowingHandle.wrap(thrown);
     }
 }

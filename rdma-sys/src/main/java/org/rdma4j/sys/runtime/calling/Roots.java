@@ -8,24 +8,26 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
-/** Keeps objects reachable until the process ends, longer than the class loader of whoever asks for it. */
+/**
+ * Garbage collection roots that remain until the process ends, even after the class loader that added them is unloaded.
+ */
 public final class Roots {
     private Roots() {}
 
     /**
-     * Keeps an object reachable until the process ends. For a few collections of what C uses, whose entries are removed
-     * when C is done with them. The object, and what it refers to, should be of the JDK's classes: it keeps the class
-     * loaders of others as well.
+     * Keeps an object reachable until the process ends. Intended for a few collections of objects that C code uses,
+     * whose entries are removed when C code has released them. The object and everything it references should be of JDK
+     * classes, because it keeps class loaders reachable too.
      *
-     * <p>A static field does not do: it is gone with its class loader, and C knows nothing of class loaders. C may call an
-     * upcall stub of the global arena at any time, so the JVM keeps the stub's target, which is bound to the object. The
-     * JDK has no simpler place: entries of the system properties can be dropped by any program, and a thread would have
-     * to wait for ever.
+     * <p>A static field does not suffice: it becomes unreachable with its class loader. An upcall stub in the global
+     * arena may be called by C code at any time, so the JVM keeps its target reachable, and the object is bound to the
+     * target. The JDK has no simpler root: any program can remove system properties, and a thread would have to wait
+     * forever.
      */
     @SuppressWarnings("restricted")
     public static void keep(Object object) {
         if (System.getProperty("org.graalvm.nativeimage.imagecode") != null) {
-            // A native image unloads no classes, and has stubs only for what it was told of.
+            // Native images do not unload classes, and support only registered upcall stubs.
             return;
         }
         try {

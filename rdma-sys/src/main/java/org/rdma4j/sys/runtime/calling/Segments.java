@@ -5,35 +5,37 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.Consumer;
 
 /**
- * Gives C's pointers, which come without a size, the bounds of what they point to. The JVM lets only those do so who may
- * call native code: with these methods it is enough that this module may.
+ * Creates segments with a size from C pointers, which have none. Only code with native access may do so; callers of
+ * this class need no native access of their own.
  */
 public final class Segments {
     private Segments() {}
 
     /**
-     * The memory that a pointer points to.
+     * Returns the memory that a pointer refers to.
      *
-     * @param pointer as C gave it
-     * @param size of what is there, in bytes
-     * @return a segment of that size that lives for ever, since only C knows how long; or {@link MemorySegment#NULL}
+     * @param pointer the pointer
+     * @param size the size of the memory, in bytes
+     * @return a segment of that size, with the global lifetime because only C code knows when the memory is freed; or
+     *     {@link MemorySegment#NULL}
      */
     public static MemorySegment sized(MemorySegment pointer, long size) {
         return pointer.address() == 0 ? MemorySegment.NULL : pointer.reinterpret(size);
     }
 
     /**
-     * Memory that lives as long as an arena.
+     * Returns memory whose lifetime is that of an arena.
      *
-     * @param pointer as C gave it
-     * @param size of what is there, in bytes
-     * @param end frees it, when the arena is closed
+     * @param pointer the pointer
+     * @param size the size of the memory, in bytes
+     * @param arena the arena
+     * @param end frees the memory when the arena is closed
      */
     public static MemorySegment owned(MemorySegment pointer, long size, Arena arena, Consumer<MemorySegment> end) {
         return pointer.reinterpret(size, arena, end);
     }
 
-    /** All memory, so that an address is an offset. */
+    /** Returns a segment of all memory, in which offsets are addresses. */
     public static MemorySegment all() {
         return MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
     }

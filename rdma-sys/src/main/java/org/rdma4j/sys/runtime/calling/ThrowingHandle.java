@@ -10,28 +10,30 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.sys.runtime.loading.Unavailable;
+import org.rdma4j.sys.runtime.loading.UnavailableReason;
 
-/** What stands for a function that cannot be called: a handle of the same type that throws. */
+/**
+ * Method handles for functions that cannot be called: of the same type as a downcall handle, they throw at each call.
+ */
 final class ThrowingHandle {
     private ThrowingHandle() {}
 
-    /** For a function at a known address. */
-    static MethodHandle of(FunctionDescriptor descriptor, Linking.Call kind, Unavailable why) {
-        return throwing(type(descriptor, kind), why);
+    /** Returns the replacement for a handle that is bound to a function. */
+    static MethodHandle of(FunctionDescriptor descriptor, Linking.Call kind, UnavailableReason reason) {
+        return throwing(type(descriptor, kind), reason);
     }
 
-    /** For functions that are reached through a pointer. */
-    static MethodHandle ofPointer(FunctionDescriptor descriptor, Linking.Call kind, Unavailable why) {
-        return throwing(type(descriptor, kind).insertParameterTypes(0, MemorySegment.class), why);
+    /** Returns the replacement for a handle that takes the address of the function as its first parameter. */
+    static MethodHandle ofPointer(FunctionDescriptor descriptor, Linking.Call kind, UnavailableReason reason) {
+        return throwing(type(descriptor, kind).insertParameterTypes(0, MemorySegment.class), reason);
     }
 
-    /** An unchecked exception around what no handle throws that was made here. */
-    static RuntimeException wrapped(Throwable thrown) {
+    /** Wraps a checked exception. */
+    static RuntimeException wrap(Throwable thrown) {
         return new UndeclaredThrowableException(thrown);
     }
 
-    /** The type that a bound downcall handle has. */
+    /** Returns the type of a downcall handle that is bound to a function. */
     private static MethodType type(FunctionDescriptor descriptor, Linking.Call kind) {
         List<Class<?>> leading = new ArrayList<>();
         if (descriptor.returnLayout().orElse(null) instanceof GroupLayout) {
@@ -43,14 +45,14 @@ final class ThrowingHandle {
         return descriptor.toMethodType().insertParameterTypes(0, leading);
     }
 
-    private static MethodHandle throwing(MethodType type, Unavailable why) {
-        MethodHandle make;
+    private static MethodHandle throwing(MethodType type, UnavailableReason reason) {
+        MethodHandle newThrowable;
         try {
-            make = MethodHandles.lookup().bind(why, "newThrowable", MethodType.methodType(Throwable.class));
+            newThrowable = MethodHandles.lookup().bind(reason, "newThrowable", MethodType.methodType(Throwable.class));
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e); // the method is this package's own
         }
         MethodHandle thrower = MethodHandles.throwException(type.returnType(), Throwable.class);
-        return MethodHandles.dropArguments(MethodHandles.foldArguments(thrower, make), 0, type.parameterList());
+        return MethodHandles.dropArguments(MethodHandles.foldArguments(thrower, newThrowable), 0, type.parameterList());
     }
 }

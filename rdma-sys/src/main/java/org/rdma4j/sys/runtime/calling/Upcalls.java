@@ -11,7 +11,7 @@ import java.lang.invoke.MethodType;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Wraps the target of an upcall so that nothing it throws, and no null it returns, reaches the JVM's stub. */
+/** Wraps the targets of upcalls: a target that throws or returns {@code null} would terminate the JVM. */
 final class Upcalls {
     private static final MethodHandle REPORT = find("report", MethodType.methodType(void.class, Throwable.class));
     private static final MethodHandle NULL_POINTER_FOR_NULL =
@@ -23,12 +23,12 @@ final class Upcalls {
 
     private Upcalls() {}
 
-    /** The static method of the lookup's class that has this name and type. */
+    /** Returns a static method of the lookup class. */
     static MethodHandle target(MethodHandles.Lookup lookup, String method, MethodType type) {
         try {
             return lookup.findStatic(lookup.lookupClass(), method, type);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError("the bindings do not fit together: " + e.getMessage(), e);
+            throw new AssertionError("inconsistent bindings: " + e.getMessage(), e);
         }
     }
 
@@ -44,7 +44,7 @@ final class Upcalls {
         return MethodHandles.catchException(checked, Throwable.class, handler);
     }
 
-    /** A handle without parameters that gives what C gets when the callback failed. */
+    /** Returns a handle without parameters for the result of a failed callback. */
     private static MethodHandle zero(Class<?> type, MemoryLayout result) {
         if (type != MemorySegment.class) {
             return MethodHandles.zero(type);
@@ -59,7 +59,7 @@ final class Upcalls {
         try {
             thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
         } catch (Throwable ignored) {
-            // As the JVM does with a handler that throws: there is no one left to tell, and C is waiting.
+            // The JVM ignores exceptions of the handler too, and C code is waiting.
         }
     }
 

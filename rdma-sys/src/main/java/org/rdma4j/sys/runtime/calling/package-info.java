@@ -1,8 +1,9 @@
 /**
- * Makes the method handles of the emitted bindings, and serves the bodies of the emitted methods: errno, strings, pointers.
+ * Creates the method handles of the generated bindings, and supports the generated methods: errno, strings, pointers.
  *
- * <p>In: a library, a symbol and a function descriptor. Out: a handle that is bound to the native function, or throws at
- * each call what the host lacks ({@link org.rdma4j.sys.runtime.calling.Linking}).
+ * <p>The input of {@link org.rdma4j.sys.runtime.calling.Linking} is a library, a symbol and a function descriptor. The
+ * result is a handle that calls the native function, or a handle that throws at each call and reports what the host
+ * lacks.
  */
 @NullMarked
 package org.rdma4j.sys.runtime.calling;

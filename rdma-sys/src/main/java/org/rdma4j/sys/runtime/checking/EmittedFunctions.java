@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
-import org.rdma4j.sys.runtime.loading.Unavailable;
+import org.rdma4j.sys.runtime.loading.UnavailableReason;
 import org.rdma4j.sys.runtime.loading.VersionNodes;
 
-/**
- * The functions that the emitted bindings have, without linking any: each emitted class of functions has a table of
- * them.
- */
+/** Functions of the bindings. Reads the function tables of the generated classes, and links no function. */
 public final class EmittedFunctions {
-    /** The classes of functions that C programs call; those of the wrapper stand behind inline ones of the first two. */
+    /**
+     * Classes whose functions C programs call. The functions of the wrapper are not listed: they implement inline
+     * functions of the first two classes.
+     */
     private static final List<String> CLASSES =
             List.of("org.rdma4j.sys.ibverbs.Ibverbs", "org.rdma4j.sys.rdmacm.Rdmacm", "org.rdma4j.sys.posix.Posix");
 
@@ -23,30 +23,37 @@ public final class EmittedFunctions {
     /**
      * A function of the bindings.
      *
-     * @param name in C
-     * @param library that it is looked for in
-     * @param release of rdma-core that brought it, as a {@link ReleaseNumber}
-     * @param symbol its name in the library
-     * @param version its version node; empty for the default one
+     * @param name the C name
+     * @param library the library that has the function
+     * @param release the release of rdma-core that introduced the function, as a {@link ReleaseNumber}
+     * @param symbol the symbol in the library
+     * @param version the version node of the symbol; empty for the default version
      */
     public record Function(String name, Library library, int release, String symbol, String version) {
-        /** Whether the library, which is opened if need be, is there and does not have it, or is too old for it. */
+        /**
+         * Returns {@code true} if the library is loaded, but does not have the symbol, or is too old for the function.
+         * Opens the library if necessary.
+         */
         public boolean isMissing() {
-            Optional<Unavailable> why =
-                    Resolution.of(library, symbol, version, release).why();
-            return why.isPresent() && why.get().kind() == Unavailable.Kind.SYMBOL;
+            Optional<UnavailableReason> reason =
+                    Resolution.of(library, symbol, version, release).reason();
+            return reason.isPresent() && reason.get().kind() == UnavailableReason.Kind.SYMBOL;
         }
 
-        /** The first release of rdma-core that has it, such as {@code 34.0}; empty where that is long ago, or not known. */
+        /**
+         * Returns the first release of rdma-core that has the function, such as {@code 34.0}; empty if unknown, or if
+         * all releases known to the bindings have it.
+         */
         public Optional<String> since() {
-            // The node knows when the symbol came, the table when the declaration did, or at the latest.
+            // The version node is exact. The release in the table is an upper bound: the oldest known headers that
+            // declare the function.
             return VersionNodes.releaseOf(version)
                     .or(() -> release == ReleaseNumber.ALWAYS ? Optional.empty() : Optional.of(release))
-                    .map(ReleaseNumber::words);
+                    .map(ReleaseNumber::format);
         }
     }
 
-    /** All of them, in the order of the headers. */
+    /** Returns all functions, in the order of the headers. */
     public static List<Function> all() {
         List<Function> all = new ArrayList<>();
         for (String functions : CLASSES) {
@@ -64,7 +71,7 @@ public final class EmittedFunctions {
             field.setAccessible(true);
             return (FunctionTable) field.get(null);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError("the bindings do not fit together: " + holder, e);
+            throw new AssertionError("inconsistent bindings: no function table in " + holder, e);
         }
     }
 }

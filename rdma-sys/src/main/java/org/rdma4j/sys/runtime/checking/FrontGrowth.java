@@ -4,24 +4,26 @@ import java.lang.foreign.MemorySegment;
 import java.util.OptionalInt;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
-import org.rdma4j.sys.runtime.loading.TextFilter;
+import org.rdma4j.sys.runtime.loading.TextEscaper;
 
 /**
- * Records whose new fields go before all others, as in {@code struct verbs_context}. C reaches them from their last
- * member, the anchor, from which each field is as far away in every release; where such a record begins depends on the
- * release. The bindings know the newest layout, C code hands out pointers to where the record begins by its own.
+ * Records that grow at the front, such as {@code struct verbs_context}: new fields are inserted before the existing
+ * ones. C code addresses the fields from the last member, the anchor, whose distance to each field is the same in every
+ * release. The start of the record depends on the release. C code passes pointers to the start as its headers define
+ * it; the bindings use the newest layout.
  */
 public final class FrontGrowth {
-    /** For a wrapper that does not tell where the anchor lies. */
+    /** Shift if the wrapper does not export the offset of the anchor. */
     private static final long UNKNOWN = Long.MIN_VALUE;
 
     private FrontGrowth() {}
 
     /**
-     * How far the record's start is from where the wrapper's C code says that it is. Opens the wrapper; does not throw.
+     * Returns the distance in bytes from the start of the record in the wrapper's C code to the start in the layout of
+     * the bindings. Opens the wrapper if necessary; does not throw.
      *
-     * @param anchor the last member, as in {@code verbs_context.context}
-     * @param offset where it lies by the bindings' layout, in bytes
+     * @param anchor the last member, such as {@code verbs_context.context}
+     * @param offset the offset of the anchor in the layout of the bindings, in bytes
      */
     public static long shift(String anchor, long offset) {
         OptionalInt ofWrapper = Library.wrapper().number("rdma_wrap_offset_" + anchor.replace('.', '_'));
@@ -29,14 +31,14 @@ public final class FrontGrowth {
     }
 
     /**
-     * The record that C's pointer is about.
+     * Converts a pointer from C to a segment.
      *
-     * @param pointer as C gave it
-     * @param shift what {@link #shift} says
-     * @param size of the record by the bindings' layout
-     * @return a segment of that size, of which the part before the first field that the host knows is not the record's;
+     * @param pointer the pointer
+     * @param shift the result of {@link #shift}
+     * @param size the size of the record in the layout of the bindings
+     * @return a segment of that size, whose first bytes lie outside of the record if the host is older than the layout;
      *     or {@link MemorySegment#NULL}
-     * @throws UnsupportedOperationException if the wrapper does not say where the record begins
+     * @throws UnsupportedOperationException if the wrapper does not export the offset of the anchor
      */
     public static MemorySegment fromC(MemorySegment pointer, long shift, long size) {
         return pointer.address() == 0
@@ -45,27 +47,28 @@ public final class FrontGrowth {
     }
 
     /**
-     * The pointer that C expects: the opposite of {@link #fromC}.
+     * Converts a segment to the pointer that C expects: the inverse of {@link #fromC}.
      *
      * @param record a segment, or {@link MemorySegment#NULL}
-     * @throws UnsupportedOperationException if the wrapper does not say where the record begins
+     * @param shift the result of {@link #shift}
+     * @throws UnsupportedOperationException if the wrapper does not export the offset of the anchor
      */
     public static MemorySegment toC(MemorySegment record, long shift) {
         return record.address() == 0 ? record : MemorySegment.ofAddress(record.address() - known(shift));
     }
 
     /**
-     * Demands that a record has a field, before it is read or written.
+     * Checks that a record has a field, before the field is accessed.
      *
-     * @param field by its C name, as in {@code verbs_context.alloc_buf}
-     * @param release that brought it, as a {@link ReleaseNumber}
-     * @param size what the record says of its own size, in bytes, counted from its end
-     * @param needed the same for a record that begins with the field
-     * @throws UnsupportedOperationException if the record is of an older release
+     * @param field the C name, such as {@code verbs_context.alloc_buf}
+     * @param release the release that introduced the field, as a {@link ReleaseNumber}
+     * @param size the size in bytes that is stored in the record
+     * @param needed the size in bytes of a record that begins with the field
+     * @throws UnsupportedOperationException if the record is from an older release
      */
     public static void require(String field, int release, long size, long needed) {
         if (Long.compareUnsigned(size, needed) < 0) {
-            throw new UnsupportedOperationException(field + " needs rdma-core " + ReleaseNumber.words(release)
+            throw new UnsupportedOperationException(field + " needs rdma-core " + ReleaseNumber.format(release)
                     + " or newer; this host is too old: the record has " + Long.toUnsignedString(size) + " bytes, and "
                     + needed + " with this field.");
         }
@@ -74,8 +77,9 @@ public final class FrontGrowth {
     private static long known(long shift) {
         if (shift == UNKNOWN) {
             throw new UnsupportedOperationException("the wrapper library ("
-                    + TextFilter.of(Library.wrapper().location().orElse("not loaded"))
-                    + ") does not say where the record begins; it and the bindings are from different builds");
+                    + TextEscaper.of(Library.wrapper().location().orElse("not loaded"))
+                    + ") does not export the offset of this record: the wrapper and the bindings are from different"
+                    + " builds. Use the wrapper in the jar of the bindings.");
         }
         return shift;
     }

@@ -7,30 +7,34 @@ import java.util.Map;
 import java.util.Optional;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
-import org.rdma4j.sys.runtime.loading.Unavailable;
+import org.rdma4j.sys.runtime.loading.UnavailableReason;
 
-/** Where the functions of one emitted class are, for those who ask before they call; links and calls nothing. */
+/**
+ * Symbols of the functions of a generated class. {@link #problem} checks whether a function can be called, without
+ * linking or calling it.
+ */
 public final class FunctionTable {
-    /** Where a function is. */
+    /** Library and symbol of a function. */
     record Entry(Library library, String symbol, String version, int release) {
         Optional<String> problem() {
-            return Resolution.of(library, symbol, version, release).why().map(Unavailable::message);
+            return Resolution.of(library, symbol, version, release).reason().map(UnavailableReason::message);
         }
     }
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
 
-    /** By the names of their methods, where those are others. */
+    /** Functions whose method name differs from the C name, by method name. */
     private final Map<String, Entry> renamed = new HashMap<>();
 
     /**
-     * Adds functions; for a table under construction.
+     * Adds functions to a table under construction.
      *
-     * @param library that has them
-     * @param prefix what their symbols have before the C name
-     * @param functions each a C name, before it the method's name and {@code =} where that is another, then {@code @} and
-     *     the version node where there is one, then a blank and the {@link ReleaseNumber} where not every release has it
-     * @return this
+     * @param library the library of the functions
+     * @param prefix the prefix of the symbols, before the C name
+     * @param functions the functions, each as {@code [METHOD=]NAME[@NODE][ RELEASE]}: the name of the Java method if it
+     *     differs from the C name, the C name, the version node, and the {@link ReleaseNumber} of the release that
+     *     introduced the function if not all releases have it
+     * @return this table
      */
     public FunctionTable with(Library library, String prefix, String... functions) {
         for (String function : functions) {
@@ -51,13 +55,14 @@ public final class FunctionTable {
         return this;
     }
 
-    /** Each function, by its C name, in the order of the headers. */
+    /** Returns the functions by C name, in the order of the headers. */
     Map<String, Entry> entries() {
         return Collections.unmodifiableMap(entries);
     }
 
     /**
-     * Why a function cannot be called; empty if it can. Opens the function's library if that was not yet tried.
+     * Returns why a function cannot be called; empty if it can be called. Opens the library of the function if
+     * necessary.
      *
      * @throws IllegalArgumentException if the table does not have the function
      */

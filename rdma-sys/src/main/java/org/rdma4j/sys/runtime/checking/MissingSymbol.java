@@ -3,76 +3,88 @@ package org.rdma4j.sys.runtime.checking;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.rdma4j.sys.runtime.loading.LibraryFacts;
+import org.rdma4j.sys.runtime.loading.LibraryDescription;
 import org.rdma4j.sys.runtime.loading.OpenLibrary;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
-import org.rdma4j.sys.runtime.loading.Unavailable;
+import org.rdma4j.sys.runtime.loading.UnavailableReason;
 import org.rdma4j.sys.runtime.loading.VersionNodes;
 
-/** Words the failure where a library lacks a symbol. */
+/** Composes the reason for a symbol that is missing from a library. */
 final class MissingSymbol {
-    /** What the wrapper's functions have before the name of what they wrap. */
+    /** Prefix of the wrapper's functions, before the name of the inline function. */
     private static final String WRAPPER_PREFIX = "rdma_wrap_";
 
     private MissingSymbol() {}
 
-    /** An inline function, behind a wrapper, that is newer than the host. */
-    static Unavailable hostTooOld(String symbol, int release) {
-        return new Unavailable(Unavailable.Kind.SYMBOL, HostReleases.tooOldWords(wrapped(symbol), release));
+    /**
+     * Returns the reason for an inline function that is newer than the host.
+     *
+     * @param symbol the symbol in the wrapper
+     * @param release the release that introduced the function
+     */
+    static UnavailableReason hostTooOld(String symbol, int release) {
+        return new UnavailableReason(
+                UnavailableReason.Kind.SYMBOL, ReleaseDetector.tooOldMessage(wrapped(symbol), release));
     }
 
     /**
-     * A symbol that an open library does not have.
+     * Returns the reason for a symbol that an open library does not have.
      *
-     * @param release of rdma-core that brought the function, as a {@link ReleaseNumber}
+     * @param release the release of rdma-core that introduced the function, as a {@link ReleaseNumber}
      */
-    static Unavailable describe(LibraryFacts facts, OpenLibrary open, String symbol, String version, int release) {
+    static UnavailableReason describe(
+            LibraryDescription description, OpenLibrary open, String symbol, String version, int release) {
         StringBuilder text = new StringBuilder(symbol);
         if (!version.isEmpty()) {
             text.append('@').append(version);
         }
         text.append(" is not in this host's ")
-                .append(facts.soname())
+                .append(description.soname())
                 .append(" (")
                 .append(open.location());
-        Optional<Release> host = HostReleases.of(facts.name(), open);
+        Optional<Release> host = ReleaseDetector.of(description.name(), open);
         host.ifPresent(known -> text.append(", rdma-core ").append(known));
         text.append(')');
-        if (facts.bundled()) {
-            text.append(wrapper(facts, open, symbol, release));
-        } else if (!facts.debian().isEmpty()) {
-            text.append(library(version, release, host.map(Release::number).orElse(0)));
+        if (description.bundled()) {
+            text.append(wrapperHint(description, open, symbol, release));
+        } else if (!description.debian().isEmpty()) {
+            text.append(libraryHint(version, release, host.map(Release::number).orElse(0)));
         }
-        return new Unavailable(Unavailable.Kind.SYMBOL, text.append('.').toString());
+        return new UnavailableReason(
+                UnavailableReason.Kind.SYMBOL, text.append('.').toString());
     }
 
-    /** The host has the release, or it would have been said before; the wrapper does not. */
-    private static String wrapper(LibraryFacts facts, OpenLibrary open, String symbol, int release) {
-        OptionalInt built = open.number(OpenLibrary.RELEASE);
+    /** For a wrapper. The host is new enough: {@link #hostTooOld} covers the other case. */
+    private static String wrapperHint(LibraryDescription description, OpenLibrary open, String symbol, int release) {
+        OptionalInt built = open.number(OpenLibrary.RELEASE_SYMBOL);
         if (built.isPresent() && built.getAsInt() < release) {
-            return "; the wrapper is too old: it was built against rdma-core " + ReleaseNumber.words(built.getAsInt())
-                    + ", and " + wrapped(symbol) + " needs " + ReleaseNumber.words(release)
-                    + " or newer; build it against that, and name it with -D" + facts.property();
+            return "; the wrapper is too old: it was built against rdma-core " + ReleaseNumber.format(built.getAsInt())
+                    + ", and " + wrapped(symbol) + " needs " + ReleaseNumber.format(release)
+                    + " or newer. Build the wrapper against that release, and name it with -D"
+                    + description.property();
         }
-        return "; the wrapper and the bindings are from different builds: remove " + facts.soname()
-                + " from the search path and -D" + facts.property() + ", or build both from the same sources";
+        return "; the wrapper and the bindings are from different builds: remove " + description.soname()
+                + " from the search path, and the option -D" + description.property()
+                + ", or build both from the same sources";
     }
 
     /**
-     * The node and the bindings may each know a release: the node when the symbol came, the bindings when the
-     * declaration did, or at the latest. What explains the lack is the first one that the host does not reach.
+     * For a library of the host. The version node and the bindings may each have a release: that of the symbol, and
+     * that of the oldest known headers with the declaration. The message names the smallest one that the host does not
+     * reach.
      */
-    private static String library(String version, int release, int host) {
+    private static String libraryHint(String version, int release, int host) {
         OptionalInt needed = Stream.concat(VersionNodes.releaseOf(version).stream(), Stream.of(release))
                 .mapToInt(Integer::intValue)
                 .filter(r -> r > host)
                 .min();
         if (needed.isPresent()) {
-            return "; the host is too old: it needs rdma-core " + ReleaseNumber.words(needed.getAsInt()) + " or newer";
+            return "; the host is too old: the function needs rdma-core " + ReleaseNumber.format(needed.getAsInt())
+                    + " or newer";
         }
         return version.isEmpty()
-                ? "; it needs an rdma-core that has this function"
-                : "; it needs an rdma-core whose library defines " + version;
+                ? "; install a release of rdma-core that has this function"
+                : "; install a release of rdma-core whose library defines " + version;
     }
 
     private static String wrapped(String symbol) {

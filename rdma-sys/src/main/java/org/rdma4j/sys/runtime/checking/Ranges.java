@@ -1,62 +1,62 @@
 package org.rdma4j.sys.runtime.checking;
 
-/** Refuses what does not fit into a C integer that is narrower than the Java type in which it is given. */
+/** Range checks for C integers that are narrower than their Java type. */
 public final class Ranges {
 
     private Ranges() {}
 
     /**
-     * A value of {@code uint8_t}.
+     * Returns a value as {@code uint8_t}.
      *
-     * @throws IllegalArgumentException unless it is from 0 to 255
+     * @throws IllegalArgumentException if the value is not in the range 0 to 255
      */
     public static byte u8(int value) {
         if (value >>> Byte.SIZE != 0) {
-            throw refused(value, 0, 0xFF);
+            throw outOfRange(value, 0, 0xFF);
         }
         return (byte) value;
     }
 
     /**
-     * A value of {@code uint16_t}.
+     * Returns a value as {@code uint16_t}.
      *
-     * @throws IllegalArgumentException unless it is from 0 to 65535
+     * @throws IllegalArgumentException if the value is not in the range 0 to 65535
      */
     public static short u16(int value) {
         if (value >>> Short.SIZE != 0) {
-            throw refused(value, 0, 0xFFFF);
+            throw outOfRange(value, 0, 0xFFFF);
         }
         return (short) value;
     }
 
     /**
-     * A value of an unsigned bit-field.
+     * Returns a value if it fits an unsigned bit-field.
      *
-     * @param width how many bits it has, from 1 to 63
-     * @throws IllegalArgumentException when it needs more bits, or is negative
+     * @param width the width of the bit-field, 1 to 63
+     * @throws IllegalArgumentException if the value is negative or needs more bits
      */
     public static long bits(long value, int width) {
         if (value >>> width != 0) {
-            throw refused(value, 0, (1L << width) - 1);
+            throw outOfRange(value, 0, (1L << width) - 1);
         }
         return value;
     }
 
     /**
-     * A value of a signed bit-field.
+     * Returns a value if it fits a signed bit-field.
      *
-     * @param width how many bits it has, from 1 to 63
-     * @throws IllegalArgumentException when it needs more bits
+     * @param width the width of the bit-field, 1 to 63
+     * @throws IllegalArgumentException if the value needs more bits
      */
     public static long signedBits(long value, int width) {
-        long most = (1L << width - 1) - 1;
-        if (value > most || value < ~most) {
-            throw refused(value, ~most, most);
+        long max = (1L << width - 1) - 1;
+        if (value > max || value < ~max) {
+            throw outOfRange(value, ~max, max);
         }
         return value;
     }
 
-    private static IllegalArgumentException refused(long value, long least, long most) {
-        return new IllegalArgumentException(value + " is not from " + least + " to " + most);
+    private static IllegalArgumentException outOfRange(long value, long min, long max) {
+        return new IllegalArgumentException(value + " is not from " + min + " to " + max);
     }
 }

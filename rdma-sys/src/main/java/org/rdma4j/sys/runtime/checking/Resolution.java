@@ -5,50 +5,54 @@ import java.lang.foreign.MemorySegment;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.runtime.loading.Library;
-import org.rdma4j.sys.runtime.loading.LibraryFacts;
+import org.rdma4j.sys.runtime.loading.LibraryDescription;
 import org.rdma4j.sys.runtime.loading.LibraryLoader;
-import org.rdma4j.sys.runtime.loading.Loaded;
+import org.rdma4j.sys.runtime.loading.LoadResult;
 import org.rdma4j.sys.runtime.loading.OpenLibrary;
 import org.rdma4j.sys.runtime.loading.ReleaseNumber;
-import org.rdma4j.sys.runtime.loading.Unavailable;
+import org.rdma4j.sys.runtime.loading.UnavailableReason;
 
-/** What looking for a symbol gave: its address, or why it cannot be had. One class, for it is part of every first call. */
+/**
+ * Result of a symbol lookup: the address, or the reason why there is none. A single class, because it is loaded before
+ * the first call of every program.
+ */
 public final class Resolution {
     private final MemorySegment address;
-    private final @Nullable Unavailable missing;
+    private final @Nullable UnavailableReason missing;
 
-    private Resolution(MemorySegment address, @Nullable Unavailable missing) {
+    private Resolution(MemorySegment address, @Nullable UnavailableReason missing) {
         this.address = address;
         this.missing = missing;
     }
 
     /**
-     * Opens a library if need be, and finds a symbol in it. Does not throw.
+     * Looks up a symbol, and opens the library if necessary. Does not throw.
      *
-     * @param symbol its name
-     * @param version its version node; empty for the default one
-     * @param release of rdma-core that brought the function, as a {@link ReleaseNumber}
+     * @param library the library
+     * @param symbol the name of the symbol
+     * @param version the version node; empty for the default version
+     * @param release the release of rdma-core that introduced the function, as a {@link ReleaseNumber}
      */
     public static Resolution of(Library library, String symbol, String version, int release) {
-        LibraryFacts facts = library.facts();
-        if (facts.isC()) {
-            return inC(symbol);
+        LibraryDescription description = library.description();
+        if (description.isC()) {
+            return inCLibrary(symbol);
         }
-        Loaded state = library.load();
+        LoadResult state = library.load();
         if (!(state instanceof OpenLibrary open)) {
-            return missing(((Loaded.Failed) state).why());
+            return missing(((LoadResult.Failed) state).reason());
         }
-        // An inline function of newer headers reads what an older library's records do not have.
-        if (release > ReleaseNumber.ALWAYS && facts.bundled() && !HostReleases.reaches(release)) {
+        // An inline function of newer headers may read fields that the records of an older library do not have.
+        if (release > ReleaseNumber.ALWAYS && description.bundled() && !ReleaseDetector.isAtLeast(release)) {
             return missing(MissingSymbol.hostTooOld(symbol, release));
         }
         Optional<MemorySegment> address = open.find(symbol, version);
         return address.isPresent()
                 ? found(address.get())
-                : missing(MissingSymbol.describe(facts, open, symbol, version, release));
+                : missing(MissingSymbol.describe(description, open, symbol, version, release));
     }
 
-    private static Resolution inC(String symbol) {
+    private static Resolution inCLibrary(String symbol) {
         try {
             Optional<MemorySegment> address =
                     Linker.nativeLinker().defaultLookup().find(symbol);
@@ -58,25 +62,24 @@ public final class Resolution {
         } catch (UnsupportedOperationException e) {
             return missing(LibraryLoader.noLinker("the C library", e));
         }
-        return missing(new Unavailable(
-                Unavailable.Kind.SYMBOL, symbol + " is not among the C library's functions that this JVM can see"));
+        return missing(new UnavailableReason(
+                UnavailableReason.Kind.SYMBOL, symbol + " is not a function of the C library of this JVM"));
     }
 
     private static Resolution found(MemorySegment address) {
         return new Resolution(address, null);
     }
 
-    /** The reason is made into an exception at each call. */
-    private static Resolution missing(Unavailable why) {
-        return new Resolution(MemorySegment.NULL, why);
+    private static Resolution missing(UnavailableReason reason) {
+        return new Resolution(MemorySegment.NULL, reason);
     }
 
-    /** Why it cannot be had; empty if it can. */
-    public Optional<Unavailable> why() {
+    /** Returns why the symbol has no address; empty if it has one. */
+    public Optional<UnavailableReason> reason() {
         return Optional.ofNullable(missing);
     }
 
-    /** Where it is; NULL if it cannot be had. */
+    /** Returns the address of the symbol, or NULL if there is none. */
     public MemorySegment address() {
         return address;
     }

@@ -4,73 +4,76 @@ import java.util.List;
 import org.rdma4j.sys.runtime.loading.Platform;
 
 /**
- * Chooses between the numbers of several architectures. Sizes and offsets are mostly the same on all of them and stand in
- * the emitted classes as literals; a class where they differ asks here once, when it is loaded, and the JIT compiler sees
- * constants. Emitted code says which architectures it has numbers for: their names in {@code os.arch}, with blanks
- * between.
+ * Selects numbers by architecture. Most sizes and offsets are equal on all architectures and are literals in the
+ * generated classes. A class whose numbers differ calls {@link #choose} once, when it is initialized, so that the JIT
+ * compiler treats the results as constants. The generated code passes the supported architectures as a list of {@code
+ * os.arch} names, separated by spaces.
  */
 public final class Target {
 
     private Target() {}
 
     /**
-     * The number of the architecture that this JVM runs on.
+     * Returns the number for the architecture of this JVM.
      *
-     * @param architectures those that numbers are known for
-     * @param numbers one for each
-     * @throws LinkageError when there is none for this one. It comes out of the first use of a class whose numbers differ
-     *     between architectures; later uses get the JVM's NoClassDefFoundError, with this as its cause
+     * @param architectures the supported architectures
+     * @param numbers one number for each architecture
+     * @throws LinkageError if the architecture of this JVM is not supported. The error is thrown by the first use of
+     *     the generated class; later uses throw NoClassDefFoundError with the error as its cause
      */
     public static long choose(String architectures, long... numbers) {
-        return numbers[known(architectures)];
+        return numbers[requireIndex(architectures)];
     }
 
     /**
-     * The architecture that this JVM runs on, one of those given.
+     * Returns the architecture of this JVM, which must be a supported one.
      *
-     * @throws LinkageError when it is none of them
+     * @throws LinkageError if it is not
      */
     public static String current(String architectures) {
-        known(architectures);
+        requireIndex(architectures);
         return Platform.architecture();
     }
 
-    /** The version node of this architecture; empty, for the default one, where the architecture is not known. */
+    /**
+     * Returns the version node for the architecture of this JVM; empty, for the default version, if it is not a
+     * supported one.
+     */
     public static String node(String architectures, String... nodes) {
-        int position = position(architectures);
-        return position < 0 ? "" : nodes[position];
+        int index = index(architectures);
+        return index < 0 ? "" : nodes[index];
     }
 
-    private static int known(String architectures) {
-        int position = position(architectures);
-        if (position < 0) {
-            throw unknown(architectures);
+    private static int requireIndex(String architectures) {
+        int index = index(architectures);
+        if (index < 0) {
+            throw unsupported(architectures);
         }
-        return position;
+        return index;
     }
 
-    private static int position(String architectures) {
+    private static int index(String architectures) {
         String here = Platform.architecture();
-        int position = 0;
-        for (int start = 0; start < architectures.length(); position++) {
-            int blank = architectures.indexOf(' ', start);
-            int end = blank < 0 ? architectures.length() : blank;
+        int index = 0;
+        for (int start = 0; start < architectures.length(); index++) {
+            int space = architectures.indexOf(' ', start);
+            int end = space < 0 ? architectures.length() : space;
             if (end - start == here.length() && architectures.startsWith(here, start)) {
-                return position;
+                return index;
             }
             start = end + 1;
         }
         return -1;
     }
 
-    /** An error of its own where the class that asks has no number to go on with. */
-    private static LinkageError unknown(String architectures) {
+    /** The class that calls this cannot be initialized without a number. */
+    private static LinkageError unsupported(String architectures) {
         List<String> names = List.of(architectures.split(" "));
         int last = names.size() - 1;
         String known = last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
         return new LinkageError(
                 "the layout of this C type differs between architectures, and rdma4j knows it for " + known
                         + " only; this JVM runs on " + Platform.describe()
-                        + ". Types that are the same on all of them can be used");
+                        + ". Types with the same layout on all architectures can be used");
     }
 }

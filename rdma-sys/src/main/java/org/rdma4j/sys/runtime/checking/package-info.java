@@ -1,8 +1,9 @@
 /**
- * Says whether this host has what the bindings ask for: a function, a field, a release, an architecture.
+ * Determines whether this host has what the bindings need: a function, a field, a release, an architecture.
  *
- * <p>In: a library, and a symbol or a release. Out: an address ({@link org.rdma4j.sys.runtime.checking.Resolution}), a
- * number, or the words of what the host lacks. Emitted code and {@code calling} ask.
+ * <p>The input is a library and a symbol or release. The result is an address ({@link
+ * org.rdma4j.sys.runtime.checking.Resolution}), a number, or a message about what the host lacks. The callers are
+ * generated code and {@code calling}.
  */
 @NullMarked
 package org.rdma4j.sys.runtime.checking;

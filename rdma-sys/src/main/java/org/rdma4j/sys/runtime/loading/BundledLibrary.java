@@ -11,92 +11,103 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Opens a library that the jar carries: copies it into a fresh directory that only this user may enter, opens it there
- * and removes both. What is mapped stays mapped.
+ * Loads a library that is bundled in the jar. The library is extracted to a new directory that only this user can
+ * access, opened, and deleted. The mapping remains valid.
  */
 final class BundledLibrary {
-    private static final String FOLDER = "META-INF/native/";
-    private static final String DIRECTORY_PROPERTY = "org.rdma4j.tmpdir";
+    private static final String RESOURCES = "META-INF/native/";
+    private static final String PARENT_PROPERTY = "org.rdma4j.tmpdir";
 
     private BundledLibrary() {}
 
-    /** @param carrier a class of the jar */
-    static Loaded load(LibraryFacts facts, Class<?> carrier, LoadReport report) {
-        String resource = resource(facts, Platform.classifier());
-        String parent = System.getProperty(DIRECTORY_PROPERTY, System.getProperty("java.io.tmpdir", "/tmp"));
+    /**
+     * Extracts and opens the library.
+     *
+     * @param carrier a class of the jar that contains the library
+     */
+    static LoadResult load(LibraryDescription description, Class<?> carrier, LoadFailureBuilder failure) {
+        String resource = resource(description, Platform.classifier());
+        String parent = System.getProperty(PARENT_PROPERTY, System.getProperty("java.io.tmpdir", "/tmp"));
         try (InputStream in = carrier.getResourceAsStream("/" + resource)) {
             if (in == null) {
-                return report.tried(
-                        resource, in(facts), "the jar has none for this machine", others(facts, carrier), "");
+                return failure.tried(
+                        resource,
+                        in(description),
+                        "the jar has no library for this machine",
+                        others(description, carrier),
+                        "");
             }
-            return extractAndOpen(facts, in, resource, Path.of(parent), report);
+            return extractAndOpen(description, in, resource, Path.of(parent), failure);
         } catch (IOException | UnsupportedOperationException | InvalidPathException e) {
-            // The second is a file system that has no permissions to make the folder private with.
-            return report.tried(
+            // UnsupportedOperationException: the file system does not support POSIX permissions.
+            return failure.tried(
                     resource,
-                    in(facts),
-                    "cannot be copied to a private folder below " + parent + ": " + reason(e),
-                    meaning(e),
-                    elsewhere("write to and execute from"));
+                    in(description),
+                    "cannot be copied to a private directory below " + parent + ": " + systemMessage(e),
+                    explanation(e),
+                    remedy("write to and execute from"));
         }
     }
 
-    private static String in(LibraryFacts facts) {
-        return "in the jar of " + facts.artifact();
+    private static String in(LibraryDescription description) {
+        return "in the jar of " + description.artifact();
     }
 
-    /** {@code librdma_wrapper.so} is {@code librdma_wrapper-linux-x86_64.so} in the jar. */
-    private static String resource(LibraryFacts facts, String platform) {
-        String soname = facts.soname();
+    /** Returns the jar entry of the library, such as {@code META-INF/native/librdma_wrapper-linux-x86_64.so}. */
+    private static String resource(LibraryDescription description, String platform) {
+        String soname = description.soname();
         int dot = soname.indexOf(".so");
-        return FOLDER + soname.substring(0, dot) + "-" + platform + soname.substring(dot);
+        return RESOURCES + soname.substring(0, dot) + "-" + platform + soname.substring(dot);
     }
 
-    private static String others(LibraryFacts facts, Class<?> carrier) {
+    private static String others(LibraryDescription description, Class<?> carrier) {
         String others = Platform.BUNDLED.stream()
-                .filter(platform -> carrier.getResource("/" + resource(facts, platform)) != null)
+                .filter(platform -> carrier.getResource("/" + resource(description, platform)) != null)
                 .collect(Collectors.joining(" and "));
         return others.isEmpty()
-                ? "It has none at all: it was built without one, or repackaged without META-INF/native."
-                : "It has one for " + others + ".";
+                ? "It has no library at all: it was built without one, or repackaged without META-INF/native."
+                : "It has a library for " + others + ".";
     }
 
-    private static Loaded extractAndOpen(
-            LibraryFacts facts, InputStream in, String resource, Path parent, LoadReport report) throws IOException {
-        try (Extraction extraction = Extraction.in(parent)) {
-            Path file = extraction.write(facts.soname(), in);
-            String how = "copied from " + resource;
+    private static LoadResult extractAndOpen(
+            LibraryDescription description, InputStream in, String resource, Path parent, LoadFailureBuilder failure)
+            throws IOException {
+        try (ExtractionDirectory extraction = ExtractionDirectory.in(parent)) {
+            Path file = extraction.write(description.soname(), in);
+            String source = "copied from " + resource;
             Optional<String> unfit = ElfFile.unfit(file.toString());
             if (unfit.isPresent() || !ElfFile.isElf(file.toString())) {
-                return report.tried(
+                return failure.tried(
                         file.toString(),
-                        how,
-                        unfit.orElse("not opened: it is not a shared library"),
+                        source,
+                        unfit.orElse("not opened: not a shared library"),
                         "The jar is damaged, or a build step has changed the file.",
-                        "Replace the jar of " + facts.artifact() + " with an intact one.");
+                        "Replace the jar of " + description.artifact() + " with an intact one.");
             }
             try {
-                return OpenLibrary.file(file.toString(), "jar:" + resource, report.attempts());
+                return OpenLibrary.file(file.toString(), "jar:" + resource, failure.attempts());
             } catch (UnsatisfiedLinkError e) {
-                boolean noexec = Explanation.saysNoexec(e.getMessage());
-                return report.tried(
+                boolean isNoexec = LoaderErrors.isNoexec(e.getMessage());
+                return failure.tried(
                         file.toString(),
-                        how,
+                        source,
                         e.getMessage(),
-                        noexec
+                        isNoexec
                                 ? "The file system of " + parent + " does not allow execution (mounted noexec)."
-                                : Explanation.of(file.toString(), e.getMessage()),
-                        noexec ? elsewhere("execute from") : "");
+                                : LoaderErrors.explain(file.toString(), e.getMessage()),
+                        isNoexec ? remedy("execute from") : "");
             }
         }
     }
 
-    private static String elsewhere(String may) {
-        return "Name a folder that this user may " + may + " with -D" + DIRECTORY_PROPERTY + "=FOLDER.";
+    private static String remedy(String access) {
+        return "Name a directory that this user may " + access + " with -D" + PARENT_PROPERTY + "=DIRECTORY.";
     }
 
-    /** The system's words, without the name of the folder that was not made, which is random. */
-    private static String reason(Exception e) {
+    /**
+     * Returns the system's error message. The message of the exception names the new directory, whose name is random.
+     */
+    private static String systemMessage(Exception e) {
         if (e instanceof AccessDeniedException) {
             return "Permission denied";
         }
@@ -109,11 +120,13 @@ final class BundledLibrary {
         return e instanceof InvalidPathException || e.getMessage() == null ? e.toString() : e.getMessage();
     }
 
-    /** What the system's words for a folder that was not made say about the one that it was to be in. */
-    private static String meaning(Exception e) {
+    /**
+     * Explains why a directory could not be created in the parent directory; empty if the system's message is clear.
+     */
+    private static String explanation(Exception e) {
         if (e instanceof AccessDeniedException) {
-            return "The user " + System.getProperty("user.name", "?") + " may not write there.";
+            return "The user " + System.getProperty("user.name", "?") + " does not have permission to write there.";
         }
-        return e instanceof NoSuchFileException ? "There is no such folder." : "";
+        return e instanceof NoSuchFileException ? "The directory does not exist." : "";
     }
 }

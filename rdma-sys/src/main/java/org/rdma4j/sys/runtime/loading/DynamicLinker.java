@@ -11,45 +11,49 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The host's dynamic linker, for what {@code SymbolLookup.libraryLookup} cannot do: say why a library is refused, have all
- * its symbols bound when it is opened, and find a symbol by its version node.
+ * The host's dynamic linker, called through {@code dlopen}, {@code dlerror} and {@code dlvsym}. Compared to {@code
+ * SymbolLookup.libraryLookup}, it reports why a library cannot be opened, binds all symbols of a library when it is
+ * opened, and finds symbols by version node.
  *
- * <p>All functions are called as if they took three longs and returned one. The ABIs of Linux's 64-bit platforms pass the
- * first integers and pointers of a call in registers, and a function leaves alone those that it has no parameter for. The
- * JVM needs some five milliseconds for the first function of each type, and with one type a failure is told that much
- * sooner.
+ * <p>All three functions are called with the same type: three longs in, one long out. In the ABIs of Linux's 64-bit
+ * platforms, the first integer and pointer arguments are passed in registers, and a function ignores registers that it
+ * has no parameter for. The JVM needs some 5 ms for the first call of each function type, so with a single type errors
+ * are reported sooner.
  */
 final class DynamicLinker {
     private static final long RTLD_NOW = 2;
-    /** For a parameter that the function does not have. */
+    /** Argument for a parameter that the function does not have. */
     private static final long NONE = 0;
 
     private static final FunctionDescriptor TYPE = FunctionDescriptor.of(JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_LONG);
 
     private final MethodHandle dlopen;
     private final MethodHandle dlerror;
-    /** A libc without symbol versions (musl) lacks it. */
+    /** Absent if the C library has no symbol versions (musl). */
     private final Optional<MethodHandle> dlvsym;
 
-    /** Made at the first need; a holder class would be broken for good if its initialiser threw. */
-    private static @Nullable DynamicLinker here;
+    /** Created lazily. Not in a holder class, which would be unusable if its initializer threw. */
+    private static @Nullable DynamicLinker instance;
 
     /**
-     * The one of this process.
+     * Returns the dynamic linker of this process.
      *
      * @throws IllegalCallerException if the JVM refuses native access
-     * @throws UnsupportedOperationException if the JVM has no linker for this platform, or the platform no dlopen
+     * @throws UnsupportedOperationException if the JVM has no linker for this platform, or the C library has no dlopen
      */
-    static synchronized DynamicLinker here() {
-        DynamicLinker existing = here;
+    static synchronized DynamicLinker get() {
+        DynamicLinker existing = instance;
         if (existing == null) {
             existing = new DynamicLinker();
-            here = existing;
+            instance = existing;
         }
         return existing;
     }
 
-    /** Links all of them, so that no linking comes between a call that fails and dlerror. */
+    /**
+     * Links all functions up front: linking a function between a failed call and dlerror could change the error
+     * message.
+     */
     private DynamicLinker() {
         dlopen = required("dlopen");
         dlerror = required("dlerror");
@@ -57,21 +61,21 @@ final class DynamicLinker {
     }
 
     /**
-     * Opens a library for good, with all its symbols bound at once: a missing one is a message now and not the end of the
-     * process later.
+     * Opens a library, which is never closed, and binds all of its symbols. A missing symbol is reported here; with
+     * lazy binding it would terminate the process at a later call.
      *
-     * @param name a path, or a name without a slash that the loader searches for
-     * @return the loader's words where it refuses
+     * @param name a path, or a name without a slash, which the loader searches for
+     * @return the loader's error message, or empty if the library was opened
      */
-    Optional<String> refusal(String name) {
+    Optional<String> tryOpen(String name) {
         try (Arena arena = Arena.ofConfined()) {
             return open(arena, name) == 0 ? Optional.of(lastError()) : Optional.empty();
         } catch (Throwable t) {
-            throw new IllegalStateException(t); // none of them throws
+            throw new IllegalStateException(t); // the handles do not throw
         }
     }
 
-    /** Whether symbols have versions here. */
+    /** Returns {@code true} if the C library supports symbol versions. */
     boolean hasVersions() {
         return dlvsym.isPresent();
     }
@@ -95,10 +99,10 @@ final class DynamicLinker {
     }
 
     private String lastError() throws Throwable {
-        long words = (long) dlerror.invokeExact(NONE, NONE, NONE);
-        return words == 0
-                ? "the loader gives no reason"
-                : MemorySegment.ofAddress(words).reinterpret(Long.MAX_VALUE).getString(0);
+        long message = (long) dlerror.invokeExact(NONE, NONE, NONE);
+        return message == 0
+                ? "the loader gave no reason"
+                : MemorySegment.ofAddress(message).reinterpret(Long.MAX_VALUE).getString(0);
     }
 
     private static MethodHandle required(String name) {

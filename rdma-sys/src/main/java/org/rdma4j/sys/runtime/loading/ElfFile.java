@@ -8,30 +8,36 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * A library's file: what machine it is for, whether all of it is there, whether the loader binds all that it needs when it
- * opens it, and which version a symbol has by default. Versions are read from 64-bit files of little-endian machines with
- * a hash table of GNU's form, which is all that distributions have.
+ * An ELF file: the machine it is for, whether it is complete, whether the loader binds all of its symbols when it opens
+ * it, and the default versions of its symbols. Versions are read only from 64-bit little-endian files with a GNU hash
+ * table, which is the format of all distributions.
  *
- * <p>Whatever is in the file, no method throws and each one ends.
+ * <p>The methods accept arbitrary content: none throws, and each terminates.
  */
 final class ElfFile {
     private static final byte[] MAGIC = {0x7f, 'E', 'L', 'F'};
-    /** More than this is not looked at: what is read here lies in front, and rdma-core's libraries are much smaller. */
-    private static final int LARGEST = 8 << 20;
+    /**
+     * Maximum number of bytes that are read. The tables that are read here are at the start of a file, and rdma-core's
+     * libraries are much smaller.
+     */
+    private static final int MAX_BYTES = 8 << 20;
 
-    private static final int LOAD = 1;
-    private static final int DYNAMIC = 2;
-    private static final int HIDDEN = 0x8000;
-    private static final int SYMBOL = 24;
+    private static final int PT_LOAD = 1;
+    private static final int PT_DYNAMIC = 2;
+    private static final int VERSYM_HIDDEN = 0x8000;
+    private static final int SYMBOL_SIZE = 24;
 
     private final byte[] file;
-    private final boolean wide;
+    private final boolean is64Bit;
     private final boolean bigEndian;
     private final int machine;
-    /** Of the table of segments. */
-    private final long table;
+    /** Offset of the program header table. */
+    private final long programHeaders;
 
+    /** Length of the file, which may be longer than {@link #file}. */
     private final long size;
+
+    /** Length that the headers describe; greater than {@link #size} if the file is truncated. */
     private final long extent;
 
     private boolean tablesRead;
@@ -42,33 +48,38 @@ final class ElfFile {
     private long definitions;
     private boolean bindsAtOnce;
 
-    /** @throws IndexOutOfBoundsException if it is no ELF file, or its headers are cut short or damaged */
+    /** @throws IndexOutOfBoundsException if this is not an ELF file, or its headers are truncated or damaged */
     private ElfFile(byte[] file, long size) {
         this.file = file;
         this.size = size;
         if (!startsWithMagic(file)) {
             throw new IndexOutOfBoundsException();
         }
-        wide = file[4] == 2;
+        is64Bit = file[4] == 2;
         bigEndian = file[5] == 2;
         machine = half(18);
-        table = address(wide ? 32 : 28);
+        programHeaders = address(is64Bit ? 32 : 28);
         extent = extent();
     }
 
-    /** The program that this process runs, and so what libraries must be for; empty where /proc does not tell. */
+    /**
+     * Returns the executable of this process, whose machine the libraries must match; empty if /proc is not available.
+     */
     static Optional<ElfFile> ofThisProcess() {
         return read("/proc/self/exe");
     }
 
-    /** Empty where the file cannot be read, is no ELF file, or has headers that are cut short or damaged. */
+    /**
+     * Reads a file. Returns an empty Optional if it cannot be read, is not an ELF file, or has truncated or damaged
+     * headers.
+     */
     static Optional<ElfFile> read(String path) {
         if (isSpecial(path)) {
             return Optional.empty();
         }
-        // Not through a channel, whose classes are no others' before the first verb.
+        // Not a channel: nothing else loads the classes of channels before the first verb is called.
         try (RandomAccessFile in = new RandomAccessFile(path, "r")) {
-            byte[] bytes = new byte[(int) Math.min(in.length(), LARGEST)];
+            byte[] bytes = new byte[(int) Math.min(in.length(), MAX_BYTES)];
             in.readFully(bytes);
             return Optional.of(new ElfFile(bytes, in.length()));
         } catch (IOException | IndexOutOfBoundsException e) {
@@ -76,7 +87,7 @@ final class ElfFile {
         }
     }
 
-    /** Whether the file has the letters that an ELF file begins with, whatever follows. */
+    /** Returns {@code true} if the file begins with the magic number of ELF. */
     static boolean isElf(String path) {
         if (isSpecial(path)) {
             return false;
@@ -88,7 +99,10 @@ final class ElfFile {
         }
     }
 
-    /** Returns {@code true} for a folder, a device and a named pipe, whose open waits until another process writes to it. */
+    /**
+     * Returns {@code true} if the path is a directory, a device or a named pipe. Opening a named pipe would block until
+     * a process writes to it.
+     */
     private static boolean isSpecial(String path) {
         File file = new File(path);
         return file.exists() && !file.isFile();
@@ -104,43 +118,49 @@ final class ElfFile {
     }
 
     /**
-     * Why a file must not be given to the loader at all: it would map what is not there and take the process along.
-     * Empty where the loader may try.
+     * Returns why a file must not be passed to the dynamic loader, or an empty Optional if the loader may open it. The
+     * loader maps truncated files too, and the process is terminated when it accesses the missing pages.
      */
     static Optional<String> unfit(String path) {
         if (isSpecial(path)) {
-            return Optional.of("not opened: it is not a regular file");
+            return Optional.of("not opened: not a regular file");
         }
         if (!isElf(path)) {
             return Optional.empty();
         }
         Optional<ElfFile> elf = read(path);
         if (elf.isEmpty()) {
-            return Optional.of("not opened: its headers are truncated or damaged");
+            return Optional.of("not opened: the ELF headers are truncated or damaged");
         }
         return elf.get().extent > elf.get().size
-                ? Optional.of("not opened: it is truncated: its headers describe " + elf.get().extent
-                        + " bytes, it has " + elf.get().size)
+                ? Optional.of("not opened: the file is truncated: its headers describe " + elf.get().extent
+                        + " bytes, and it has " + elf.get().size)
                 : Optional.empty();
     }
 
-    /** Whether code of the other can be loaded into a process of this. */
+    /** Returns {@code true} if the other file is for the same machine. */
     boolean sameMachine(ElfFile other) {
-        return wide == other.wide && bigEndian == other.bigEndian && machine == other.machine;
+        return is64Bit == other.is64Bit && bigEndian == other.bigEndian && machine == other.machine;
     }
 
-    /** Such as {@code 64-bit x86_64}. */
+    /** Returns the machine, such as {@code 64-bit x86_64}. */
     String describe() {
-        return (wide ? "64-bit " : "32-bit ") + name(machine);
+        return (is64Bit ? "64-bit " : "32-bit ") + machineName(machine);
     }
 
-    /** Whether the loader binds all that the library needs when it opens it, whatever it is asked for. */
+    /**
+     * Returns {@code true} if the file requests immediate binding: the loader then binds all symbols when it opens the
+     * library, even with RTLD_LAZY.
+     */
     boolean bindsAtOnce() {
         readTables();
         return bindsAtOnce;
     }
 
-    /** Whether a symbol is there, and its default version is that node. */
+    /**
+     * Returns {@code true} if the file defines the symbol, and the default version of the symbol is the given version
+     * node.
+     */
     boolean isDefault(String symbol, String node) {
         readTables();
         if (hashes == 0 || versions == 0 || definitions == 0) {
@@ -155,19 +175,19 @@ final class ElfFile {
         }
     }
 
-    /** The end of the last segment that is loaded, or of the table that lists them. */
+    /** Returns the end of the loadable segments and of the program header table, whichever is greater. */
     private long extent() {
-        int entry = half(wide ? 54 : 42);
-        int count = half(wide ? 56 : 44);
-        long end = Math.max(wide ? 64 : 52, table + (long) entry * count);
+        int entry = half(is64Bit ? 54 : 42);
+        int count = half(is64Bit ? 56 : 44);
+        long end = Math.max(is64Bit ? 64 : 52, programHeaders + (long) entry * count);
         if (end > size) {
             return end;
         }
         for (int i = 0; i < count; i++) {
-            long at = table + (long) i * entry;
-            if (word(at) == LOAD) {
-                long offset = address(at + (wide ? 8 : 4));
-                long length = address(at + (wide ? 32 : 16));
+            long at = programHeaders + (long) i * entry;
+            if (word(at) == PT_LOAD) {
+                long offset = address(at + (is64Bit ? 8 : 4));
+                long length = address(at + (is64Bit ? 32 : 16));
                 if (offset < 0 || length < 0 || offset + length < 0) {
                     throw new IndexOutOfBoundsException();
                 }
@@ -177,15 +197,15 @@ final class ElfFile {
         return end;
     }
 
-    /** Finds the tables, at the first need; of a file in which one cannot be found nothing is known. */
+    /** Reads the dynamic section once. If it is damaged, all queries return {@code false}. */
     private synchronized void readTables() {
-        if (tablesRead || !wide || bigEndian) {
+        if (tablesRead || !is64Bit || bigEndian) {
             return;
         }
         tablesRead = true;
         try {
-            for (long at = offset(DYNAMIC, 0); address(at) != 0; at += 16) {
-                entry(address(at), address(at + 8));
+            for (long at = offset(PT_DYNAMIC, 0); address(at) != 0; at += 16) {
+                dynamicEntry(address(at), address(at + 8));
             }
         } catch (IndexOutOfBoundsException e) {
             bindsAtOnce = false;
@@ -193,45 +213,48 @@ final class ElfFile {
         }
     }
 
-    private void entry(long tag, long value) {
+    private void dynamicEntry(long tag, long value) {
         switch ((int) tag) {
-            case 5:
-                strings = offset(LOAD, value);
+            case 5: // DT_STRTAB
+                strings = offset(PT_LOAD, value);
                 break;
-            case 6:
-                symbols = offset(LOAD, value);
+            case 6: // DT_SYMTAB
+                symbols = offset(PT_LOAD, value);
                 break;
-            case 24:
+            case 24: // DT_BIND_NOW
                 bindsAtOnce = true;
                 break;
-            case 30:
+            case 30: // DT_FLAGS
                 bindsAtOnce |= (value & 8) != 0;
                 break;
-            case 0x6ffffef5:
-                hashes = offset(LOAD, value);
+            case 0x6ffffef5: // DT_GNU_HASH
+                hashes = offset(PT_LOAD, value);
                 break;
-            case 0x6ffffff0:
-                versions = offset(LOAD, value);
+            case 0x6ffffff0: // DT_VERSYM
+                versions = offset(PT_LOAD, value);
                 break;
-            case 0x6ffffffb:
+            case 0x6ffffffb: // DT_FLAGS_1
                 bindsAtOnce |= (value & 1) != 0;
                 break;
-            case 0x6ffffffc:
-                definitions = offset(LOAD, value);
+            case 0x6ffffffc: // DT_VERDEF
+                definitions = offset(PT_LOAD, value);
                 break;
             default:
                 break;
         }
     }
 
-    /** The place in the file of the first segment of a type; for those that are loaded, of an address in one. */
+    /**
+     * Returns the file offset of the first segment of a type. For PT_LOAD, returns the file offset of an address, in
+     * the segment that contains it.
+     */
     private long offset(int type, long address) {
         int entry = half(54);
         int count = half(56);
         for (int i = 0; i < count; i++) {
-            long at = table + (long) i * entry;
+            long at = programHeaders + (long) i * entry;
             if (word(at) == type) {
-                long within = type == LOAD ? address - address(at + 16) : 0;
+                long within = type == PT_LOAD ? address - address(at + 16) : 0;
                 if (within >= 0 && within < address(at + 32)) {
                     return address(at + 8) + within;
                 }
@@ -240,7 +263,7 @@ final class ElfFile {
         throw new IndexOutOfBoundsException();
     }
 
-    /** The index of the symbol whose version is not hidden; negative where there is none. */
+    /** Returns the index of the symbol whose version is not hidden; negative if there is none. */
     private long index(byte[] symbol) {
         long buckets = word(hashes);
         long first = word(hashes + 4);
@@ -257,8 +280,8 @@ final class ElfFile {
         for (; ; index++) {
             int entry = (int) word(chain + 4 * index);
             if ((entry | 1) == (hash | 1)
-                    && (half(versions + 2 * index) & HIDDEN) == 0
-                    && isString(word(symbols + SYMBOL * index), symbol)) {
+                    && (half(versions + 2 * index) & VERSYM_HIDDEN) == 0
+                    && isString(word(symbols + SYMBOL_SIZE * index), symbol)) {
                 return index;
             }
             if ((entry & 1) != 0) {
@@ -267,7 +290,7 @@ final class ElfFile {
         }
     }
 
-    /** The name of a version, as an offset into the strings. */
+    /** Returns the name of a version definition, as an offset into the string table. */
     private long definition(int version) {
         long step;
         for (long at = definitions; ; at += step) {
@@ -291,9 +314,9 @@ final class ElfFile {
         return octet(at) == 0;
     }
 
-    /** A number of 64 bits, or of 32 in a file that has no larger ones. */
+    /** Reads an address or offset: 64 bits in a 64-bit file, 32 bits in a 32-bit file. */
     private long address(long at) {
-        if (!wide) {
+        if (!is64Bit) {
             return word(at);
         }
         return bigEndian ? word(at) << 32 | word(at + 4) : word(at + 4) << 32 | word(at);
@@ -316,7 +339,7 @@ final class ElfFile {
         return file[(int) at];
     }
 
-    private static String name(int machine) {
+    private static String machineName(int machine) {
         switch (machine) {
             case 3:
                 return "x86";

@@ -8,44 +8,44 @@ import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A native library that is opened when the first symbol of it is asked for, once, and closed when the class loader that
- * loaded this class is gone.
+ * A native library. It is opened when it is first needed, at most once, and closed when the class loader of this class
+ * is unloaded.
  *
- * <p>Safe for use by several threads. A failure to open is remembered with its message: what is installed later is seen
- * by the next JVM.
+ * <p>This class is thread-safe. A failure is remembered: if the library is installed later, the JVM must be restarted.
  */
 public final class Library {
-    /** What the wrapper exports a symbol as that tells the text which it was compiled from. */
-    private static final String BUILD = "rdma_wrap_build_";
+    /** Prefix of the symbol by which a wrapper library identifies the C source it was compiled from. */
+    private static final String BUILD_PREFIX = "rdma_wrap_build_";
 
     private static final ConcurrentMap<String, Library> LIBRARIES = new ConcurrentHashMap<>();
 
-    private final LibraryFacts facts;
-    /** Of the wrapper, what it must be compiled from; empty where nobody has told that. */
+    private final LibraryDescription description;
+    /** Identifier of the C source that a wrapper must be compiled from; empty if any build is accepted. */
     private volatile String build = "";
 
-    /** A class of the jar that carries it. */
+    /** A class of the jar that contains the bundled library. */
     private volatile Class<?> carrier = Library.class;
 
-    private volatile @Nullable Loaded loaded;
+    private volatile @Nullable LoadResult result;
 
-    private Library(LibraryFacts facts) {
-        this.facts = facts;
+    private Library(LibraryDescription description) {
+        this.description = description;
     }
 
     /**
-     * The library of that name; the same object for the same arguments. Opens nothing and does not throw.
+     * Returns the library of a name and soname; the same object for the same arguments. Does not open the library,
+     * and does not throw.
      *
-     * @param name {@code ibverbs}, {@code rdmacm}, {@code mlx5}, {@code efa}, one of their wrappers' ({@code rdma_wrapper},
-     *     {@code rdma_mlx5_wrapper}), empty or {@code c} (the C library that the JVM runs on), or any other, which is
-     *     then looked for by its soname only
-     * @param soname what the loader looks for; a path does as well
+     * @param name {@code ibverbs}, {@code rdmacm}, {@code mlx5}, {@code efa}, the name of a wrapper ({@code
+     *     rdma_wrapper}, {@code rdma_mlx5_wrapper}, {@code rdma_efa_wrapper}), empty or {@code c} for the C library of
+     *     the JVM, or any other name, of which only the soname is then known
+     * @param soname the name that the loader searches for, or a path
      */
     public static Library of(String name, String soname) {
         String key = name + '\0' + soname;
         Library known = LIBRARIES.get(key);
         if (known == null) {
-            Library made = new Library(LibraryFacts.of(name, soname));
+            Library made = new Library(LibraryDescription.of(name, soname));
             Library earlier = LIBRARIES.putIfAbsent(key, made);
             known = earlier == null ? made : earlier;
         }
@@ -53,12 +53,13 @@ public final class Library {
     }
 
     /**
-     * Demands that the library, which is a wrapper and is opened later, is compiled from the C text that was emitted with
-     * the bindings. That its records are theirs has been checked when it was compiled.
+     * Requires a wrapper library to be compiled from the C source that was generated with the bindings. A wrapper of
+     * another build is rejected when it is opened. The compiler has verified that the records of that source match
+     * those of the bindings.
      *
-     * @param text what tells that text from others
-     * @param carrier a class of the jar that carries the library
-     * @return this
+     * @param text identifier of the C source
+     * @param carrier a class of the jar that contains the library
+     * @return this library
      */
     public Library builtFrom(String text, Class<?> carrier) {
         this.carrier = carrier;
@@ -66,110 +67,131 @@ public final class Library {
         return this;
     }
 
-    /** The library of one of the names that are known here. */
+    /** Returns a library whose soname is known. */
     static Library known(String name) {
-        return of(name, LibraryFacts.sonameOf(name));
+        return of(name, LibraryDescription.sonameOf(name));
     }
 
-    /** libibverbs. */
+    /** Returns libibverbs. */
     public static Library ibverbs() {
-        return known(LibraryFacts.IBVERBS);
+        return known(LibraryDescription.IBVERBS);
     }
 
-    /** librdmacm. */
+    /** Returns librdmacm. */
     public static Library rdmacm() {
-        return known(LibraryFacts.RDMACM);
+        return known(LibraryDescription.RDMACM);
     }
 
-    /** The wrapper of rdma-core's inline functions, which the jar carries. */
+    /** Returns the wrapper of rdma-core's inline functions, which is bundled in the jar. */
     public static Library wrapper() {
         try {
-            // Its handles tell what it must be built from.
+            // The initializer of the handles calls builtFrom.
             Class.forName("org.rdma4j.sys.wrapper.WrapperHandles");
         } catch (ClassNotFoundException e) {
-            // The runtime alone, without bindings.
+            // The bindings are not present, only the runtime.
         }
-        return known(LibraryFacts.WRAPPER);
+        return known(LibraryDescription.WRAPPER);
     }
 
-    /** Opens the wrapper if that was not yet tried. Returns the release of the headers that it was compiled with. */
+    /** Returns the release of the headers that the wrapper was compiled with. Opens the wrapper if necessary. */
     public static OptionalInt wrapperRelease() {
-        return wrapper().number(OpenLibrary.RELEASE);
+        return wrapper().number(OpenLibrary.RELEASE_SYMBOL);
     }
 
-    /** Opens the library if that was not yet tried. Returns a number that it exports; empty where there is none. */
+    /**
+     * Returns a number that the library exports, or an empty OptionalInt if it has no such symbol or cannot be opened.
+     * Opens the library if necessary.
+     */
     public OptionalInt number(String symbol) {
         return load() instanceof OpenLibrary open ? open.number(symbol) : OptionalInt.empty();
     }
 
-    /** Opens the library if that was not yet tried. Returns why it cannot be used, or empty if it can. */
+    /**
+     * Returns why the library cannot be used, or an empty Optional if it can be used. Opens the library if necessary.
+     */
     public Optional<String> problem() {
-        return load() instanceof Loaded.Failed failed ? Optional.of(failed.why().message()) : Optional.empty();
-    }
-
-    /** Opens the library if that was not yet tried. Returns what was tried before it was open, or in vain. */
-    public List<Attempt> attempts() {
-        return load().attempts();
-    }
-
-    /** Opens the library if that was not yet tried. Returns what to do if it cannot be used; empty if it can. */
-    public Optional<String> remedy() {
-        return load() instanceof Loaded.Failed failed
-                ? Optional.of(failed.remedy().isEmpty() ? failed.why().message() : failed.remedy())
+        return load() instanceof LoadResult.Failed failed
+                ? Optional.of(failed.reason().message())
                 : Optional.empty();
     }
 
-    /** Opens the library if that was not yet tried. Returns whether the JVM refused to let it be called. */
-    public boolean isRefused() {
-        return load() instanceof Loaded.Failed failed && failed.why().kind() == Unavailable.Kind.NATIVE_ACCESS;
+    /** Returns the failed attempts to open the library. Opens the library if necessary. */
+    public List<OpenAttempt> attempts() {
+        return load().attempts();
     }
 
-    /** Opens the library if that was not yet tried. Returns where it is: a path, or an entry of the jar. */
+    /**
+     * Returns what to do if the library cannot be used, or an empty Optional if it can be used. Opens the library if
+     * necessary.
+     */
+    public Optional<String> remedy() {
+        return load() instanceof LoadResult.Failed failed
+                ? Optional.of(failed.remedy().isEmpty() ? failed.reason().message() : failed.remedy())
+                : Optional.empty();
+    }
+
+    /** Returns {@code true} if the JVM refused native access. Opens the library if necessary. */
+    public boolean isRefused() {
+        return load() instanceof LoadResult.Failed failed
+                && failed.reason().kind() == UnavailableReason.Kind.NATIVE_ACCESS;
+    }
+
+    /**
+     * Returns the path of the file or the entry of the jar that was opened, or an empty Optional if the library cannot
+     * be used. Opens the library if necessary.
+     */
     public Optional<String> location() {
         return load() instanceof OpenLibrary open ? Optional.of(open.location()) : Optional.empty();
     }
 
-    /** What is known about it before it is looked for. */
-    public LibraryFacts facts() {
-        return facts;
+    /** Returns the description of the library, which is known without opening it. */
+    public LibraryDescription description() {
+        return description;
     }
 
-    /** What came of opening it, which is done if it was not yet tried. Does not throw. */
-    public Loaded load() {
-        Loaded state = loaded;
+    /**
+     * Opens the library if necessary. Does not throw.
+     *
+     * @return the open library, or the failure
+     */
+    public LoadResult load() {
+        LoadResult state = result;
         if (state == null) {
             synchronized (this) {
-                state = loaded;
+                state = result;
                 if (state == null) {
                     state = open();
-                    loaded = state;
+                    result = state;
                 }
             }
         }
         return state;
     }
 
-    /** Where nothing is out of the ordinary, only what that needs: no class of what can be. */
-    private Loaded open() {
-        if (facts.needs().isEmpty()
-                && !facts.export().isEmpty()
-                && System.getProperty(facts.property(), "").isEmpty()) {
+    /**
+     * Tries the common case first: a library of the host, with no options set. The classes for all other cases are not
+     * loaded then, which shortens the start of a program.
+     */
+    private LoadResult open() {
+        if (description.needs().isEmpty()
+                && !description.export().isEmpty()
+                && System.getProperty(description.property(), "").isEmpty()) {
             try {
-                return OpenLibrary.search(facts.soname(), facts.export(), List.of());
+                return OpenLibrary.search(description.soname(), description.export(), List.of());
             } catch (RuntimeException | UnsatisfiedLinkError e) {
-                // Met again, and worded.
+                // LibraryLoader runs into the same failure and describes it.
             }
         }
-        Loaded state = LibraryLoader.load(facts, carrier);
+        LoadResult state = LibraryLoader.load(description, carrier);
         return !build.isEmpty()
                         && state instanceof OpenLibrary open
-                        && open.find(BUILD.concat(build), "").isEmpty()
-                ? LoadReport.otherBuild(facts, open)
+                        && open.find(BUILD_PREFIX.concat(build), "").isEmpty()
+                ? LoadFailureBuilder.otherBuild(description, open)
                 : state;
     }
 
     @Override
     public String toString() {
-        return facts.soname();
+        return description.soname();
     }
 }

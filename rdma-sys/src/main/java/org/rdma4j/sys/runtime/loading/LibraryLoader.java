@@ -7,75 +7,80 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Opens a library: from the path that a system property names, and from nowhere else if it is set; otherwise the copy
- * in the jar where there is one; otherwise what the system's loader finds under the soname.
+ * Opens a library. If a system property names a path, the library is loaded from that path only. Otherwise the loader
+ * tries the copy in the jar, if there is one, and then the soname on the system's search path.
  */
 public final class LibraryLoader {
     private LibraryLoader() {}
 
-    /** @param carrier a class of the jar that has the copy, if there is one */
-    static Loaded load(LibraryFacts facts, Class<?> carrier) {
-        LoadReport report = new LoadReport(facts);
+    /**
+     * Opens a library.
+     *
+     * @param carrier a class of the jar that contains the bundled copy, if there is one
+     */
+    static LoadResult load(LibraryDescription description, Class<?> carrier) {
+        LoadFailureBuilder failure = new LoadFailureBuilder(description);
         if (!Platform.isLinux()) {
-            return report.failed("rdma-core exists on Linux only");
+            return failure.failed("rdma-core exists on Linux only");
         }
         try {
-            NativeAccess.demand();
+            NativeAccess.check();
             Linker.nativeLinker();
         } catch (IllegalCallerException e) {
-            return report.failed(NativeAccess.denied(facts.soname(), e), NativeAccess.remedy() + ".");
+            return failure.failed(NativeAccess.denied(description.soname(), e), NativeAccess.remedy() + ".");
         } catch (UnsupportedOperationException e) {
-            return report.failed(noLinker(facts.soname(), e), "Use a JVM that has java.lang.foreign's linker.");
+            return failure.failed(noLinker(description.soname(), e), "Use a JVM that has java.lang.foreign's linker.");
         }
-        for (String needed : facts.needs()) {
+        for (String needed : description.needs()) {
             Library library = Library.known(needed);
-            if (library.load() instanceof Loaded.Failed failed) {
-                return report.needsFailed(library.toString(), failed);
+            if (library.load() instanceof LoadResult.Failed failed) {
+                return failure.dependencyFailed(library.toString(), failed);
             }
         }
-        String explicit = System.getProperty(facts.property(), "");
+        String explicit = System.getProperty(description.property(), "");
         if (!explicit.isEmpty()) {
-            return loadExplicit(facts, explicit, report);
+            return loadFrom(explicit, description, failure);
         }
-        if (facts.bundled()) {
-            Loaded bundled = BundledLibrary.load(facts, carrier, report);
+        if (description.bundled()) {
+            LoadResult bundled = BundledLibrary.load(description, carrier, failure);
             if (bundled instanceof OpenLibrary) {
                 return bundled;
             }
         }
-        return attempt(facts, facts.soname(), "on the loader's search path", report);
+        return attempt(description, description.soname(), "on the loader's search path", failure);
     }
 
-    /** Why nothing native can be called by this JVM at all. */
-    public static Unavailable noLinker(String what, UnsupportedOperationException e) {
-        return new Unavailable(
-                Unavailable.Kind.LIBRARY,
+    /** Returns the reason for a JVM that has no linker for this platform. */
+    public static UnavailableReason noLinker(String what, UnsupportedOperationException e) {
+        return new UnavailableReason(
+                UnavailableReason.Kind.LIBRARY,
                 what + " cannot be called: this JVM cannot call native code on " + Platform.describe() + " ("
                         + e.getMessage() + ")");
     }
 
-    private static Loaded loadExplicit(LibraryFacts facts, String explicit, LoadReport report) {
-        String how = "named by -D" + facts.property();
+    private static LoadResult loadFrom(String explicit, LibraryDescription description, LoadFailureBuilder failure) {
+        String source = "named by -D" + description.property();
         try {
             Path path = Path.of(explicit).toAbsolutePath();
-            Path file = Files.isDirectory(path) ? path.resolve(facts.soname()) : path;
-            return attempt(facts, file.toString(), how, report);
+            Path file = Files.isDirectory(path) ? path.resolve(description.soname()) : path;
+            return attempt(description, file.toString(), source, failure);
         } catch (InvalidPathException e) {
-            return report.tried(explicit, how, e.getMessage());
+            return failure.tried(explicit, source, e.getMessage());
         }
     }
 
-    private static Loaded attempt(LibraryFacts facts, String name, String how, LoadReport report) {
+    private static LoadResult attempt(
+            LibraryDescription description, String name, String source, LoadFailureBuilder failure) {
         try {
             if (name.indexOf('/') < 0) {
-                return OpenLibrary.search(name, facts.export(), report.attempts());
+                return OpenLibrary.search(name, description.export(), failure.attempts());
             }
             Optional<String> unfit = ElfFile.unfit(name);
             return unfit.isPresent()
-                    ? report.tried(name, how, unfit.get())
-                    : OpenLibrary.file(name, "", report.attempts());
+                    ? failure.tried(name, source, unfit.get())
+                    : OpenLibrary.file(name, "", failure.attempts());
         } catch (UnsatisfiedLinkError e) {
-            return report.tried(name, how, e.getMessage());
+            return failure.tried(name, source, e.getMessage());
         }
     }
 }

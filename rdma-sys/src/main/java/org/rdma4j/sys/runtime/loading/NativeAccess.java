@@ -2,21 +2,24 @@ package org.rdma4j.sys.runtime.loading;
 
 import java.lang.foreign.MemorySegment;
 
-/** Whether the JVM lets this module call native code, and the words where it does not. */
+/** The JVM's permission for this module to call native code, and messages for the case that it is refused. */
 public final class NativeAccess {
     private NativeAccess() {}
 
-    /** The exact flag that grants native access to this module as it was loaded: by name, or as part of the class path. */
+    /**
+     * Returns the option that grants native access to this module, depending on whether it is on the module path or on
+     * the class path.
+     */
     public static String flag() {
         Module module = NativeAccess.class.getModule();
         return "--enable-native-access=" + (module.isNamed() ? module.getName() : "ALL-UNNAMED");
     }
 
-    /** What to do to grant it: the flag, and where else it can be given. */
+    /** Returns how to grant native access. */
     public static String remedy() {
         Module module = NativeAccess.class.getModule();
         if (module.isNamed() && module.getLayer() != ModuleLayer.boot()) {
-            // The flag is for the modules that the JVM itself resolves.
+            // The option applies only to the boot layer.
             return "Its module layer was made by the program: let that call enableNativeAccess for module "
                     + module.getName() + " on the layer's controller";
         }
@@ -25,18 +28,22 @@ public final class NativeAccess {
     }
 
     /**
-     * Makes a call that the JVM lets those make who may call native code.
+     * Calls a restricted method without effect, to check for native access.
      *
-     * @throws IllegalCallerException if it refuses
+     * @throws IllegalCallerException if the JVM refuses native access
      */
-    static void demand() {
+    static void check() {
         MemorySegment.NULL.reinterpret(0);
     }
 
-    /** What to throw where the JVM refused. */
-    public static Unavailable denied(String what, IllegalCallerException refusal) {
-        return new Unavailable(
-                Unavailable.Kind.NATIVE_ACCESS,
+    /**
+     * Returns the reason for a refused native access.
+     *
+     * @param what the library, function or callback that needs native access
+     */
+    public static UnavailableReason denied(String what, IllegalCallerException refusal) {
+        return new UnavailableReason(
+                UnavailableReason.Kind.NATIVE_ACCESS,
                 "This JVM does not let rdma4j call native code, which " + what + " needs. " + remedy()
                         + ". The JVM said: " + refusal.getMessage());
     }

@@ -13,31 +13,34 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A library that is open as long as the class loader of this class lives, and how its symbols are found.
+ * A library that is open until the class loader of this class is unloaded.
  *
- * <p>The JDK's own lookup needs no call through the linker, of which the first one would cost the first verb a tenth of
- * its time. But it has a library's symbols bound when they are called, so that a missing one ends the process; and it
- * knows no versions. So the {@link DynamicLinker} opens what does not itself ask for all to be bound at once, as
- * distributions' libraries and the wrapper do, and finds symbols of which the library's file does not say that the wanted
- * version is the default one.
+ * <p>Two lookups are used. The JDK's {@link SymbolLookup#libraryLookup} needs no native call, which would add a tenth
+ * to the time of the first verb. However, it opens libraries with lazy binding, so that a missing symbol terminates the
+ * process at a later call, and it ignores symbol versions. The {@link DynamicLinker} is therefore used in two cases: to
+ * open a library that does not itself request immediate binding (those of the distributions and the wrapper do), and to
+ * find a symbol if the ELF file does not show that the requested version is the default version.
  *
- * <p>Safe for use by several threads.
+ * <p>This class is thread-safe.
  */
-public final class OpenLibrary implements Loaded {
-    /** What the wrapper exports the release of its headers as, a {@link ReleaseNumber}. */
-    public static final String RELEASE = "rdma_wrap_release";
+public final class OpenLibrary implements LoadResult {
+    /** Symbol by which a wrapper exports the release of its headers, as a {@link ReleaseNumber}. */
+    public static final String RELEASE_SYMBOL = "rdma_wrap_release";
 
-    /** What is opened is closed when nothing of this class loader's is left, the handles of functions included. */
+    /**
+     * Lifetime of the libraries. The arena becomes unreachable with this class loader and with all method handles into
+     * the libraries.
+     */
     private static final Arena ARENA = Arena.ofAuto();
 
     private final String name;
     private final String location;
-    private final List<Attempt> attempts;
+    private final List<OpenAttempt> attempts;
     private final SymbolLookup lookup;
     private final Optional<ElfFile> file;
 
     private OpenLibrary(
-            String name, String location, List<Attempt> attempts, SymbolLookup lookup, Optional<ElfFile> file) {
+            String name, String location, List<OpenAttempt> attempts, SymbolLookup lookup, Optional<ElfFile> file) {
         this.name = name;
         this.location = location;
         this.attempts = attempts;
@@ -46,14 +49,14 @@ public final class OpenLibrary implements Loaded {
     }
 
     /**
-     * Opens what the loader finds under a name.
+     * Opens the library that the loader finds on its search path.
      *
-     * @param soname without a slash
-     * @param export a function that it has, by which its file is found
-     * @param attempts before it
-     * @throws UnsatisfiedLinkError with the loader's words, if it refuses
+     * @param soname a name without a slash
+     * @param export a function of the library, by which its file is found
+     * @param attempts the attempts that failed before
+     * @throws UnsatisfiedLinkError if the loader cannot open the library; the message is the loader's
      */
-    static OpenLibrary search(String soname, String export, List<Attempt> attempts) {
+    static OpenLibrary search(String soname, String export, List<OpenAttempt> attempts) {
         String path = path(soname, export);
         return open(soname, path, path.isEmpty() ? soname : path, attempts);
     }
@@ -61,71 +64,74 @@ public final class OpenLibrary implements Loaded {
     /**
      * Opens a file.
      *
-     * @param path with a slash
-     * @param location what to call it; empty for its real path
-     * @param attempts before it
-     * @throws UnsatisfiedLinkError with the loader's words, if it refuses
+     * @param path a path with a slash
+     * @param location the location to report; empty for the real path of the file
+     * @param attempts the attempts that failed before
+     * @throws UnsatisfiedLinkError if the loader cannot open the library; the message is the loader's
      */
-    static OpenLibrary file(String path, String location, List<Attempt> attempts) {
+    static OpenLibrary file(String path, String location, List<OpenAttempt> attempts) {
         return open(path, path, location.isEmpty() ? realPath(path) : location, attempts);
     }
 
-    private static OpenLibrary open(String name, String path, String location, List<Attempt> attempts) {
+    private static OpenLibrary open(String name, String path, String location, List<OpenAttempt> attempts) {
         Optional<ElfFile> file = ElfFile.read(path);
         if (file.isPresent() && file.get().bindsAtOnce()) {
             try {
                 return new OpenLibrary(name, location, attempts, SymbolLookup.libraryLookup(name, ARENA), file);
             } catch (IllegalArgumentException e) {
-                // The loader is asked for its reason.
+                // The DynamicLinker reports the loader's error message.
             }
         }
-        Optional<String> refusal = DynamicLinker.here().refusal(name);
-        if (refusal.isPresent()) {
-            throw new UnsatisfiedLinkError(refusal.get());
+        Optional<String> error = DynamicLinker.get().tryOpen(name);
+        if (error.isPresent()) {
+            throw new UnsatisfiedLinkError(error.get());
         }
         return new OpenLibrary(name, location, attempts, SymbolLookup.libraryLookup(name, ARENA), file);
     }
 
-    /** The file that the loader finds; empty where it is not known. It is closed again, for it may not bind at once. */
+    /**
+     * Returns the file that the loader finds; empty if unknown. The library is closed again, because it may have been
+     * opened with lazy binding.
+     */
     private static String path(String soname, String export) {
         try (Arena trial = Arena.ofConfined()) {
             Linker.nativeLinker();
             Optional<MemorySegment> address =
                     SymbolLookup.libraryLookup(soname, trial).find(export);
-            return address.isPresent() ? MappedFile.at(address.get().address()) : "";
+            return address.isPresent() ? ProcessMaps.fileAt(address.get().address()) : "";
         } catch (IllegalArgumentException e) {
             return "";
         }
     }
 
-    /** The file behind the links: its name tells the release. */
+    /** Resolves symbolic links: the name of the file tells the release. */
     private static String realPath(String path) {
         try {
             return Path.of(path).toRealPath().toString();
         } catch (IOException | InvalidPathException e) {
-            return path; // the library is open all the same
+            return path;
         }
     }
 
-    /** The real path of the file, or where else it came from. */
+    /** Returns the real path of the file, or the jar entry that it was extracted from. */
     public String location() {
         return location;
     }
 
     @Override
-    public List<Attempt> attempts() {
+    public List<OpenAttempt> attempts() {
         return attempts;
     }
 
     /**
      * Finds a symbol.
      *
-     * @param symbol its name
-     * @param version its version node; empty for the default one
+     * @param symbol the name of the symbol
+     * @param version the version node; empty for the default version
      */
     public Optional<MemorySegment> find(String symbol, String version) {
         if (!version.isEmpty() && (file.isEmpty() || !file.get().isDefault(symbol, version))) {
-            DynamicLinker linker = DynamicLinker.here();
+            DynamicLinker linker = DynamicLinker.get();
             if (linker.hasVersions()) {
                 return linker.symbol(name, symbol, version);
             }
@@ -134,8 +140,8 @@ public final class OpenLibrary implements Loaded {
     }
 
     /**
-     * Reads a number that the library exports, an {@code uint32_t}; empty where it has none of that name. By a byte buffer:
-     * the first access to a segment costs a JVM that just started milliseconds.
+     * Returns a {@code uint32_t} variable of the library, or an empty OptionalInt if there is no such symbol. Reads
+     * through a byte buffer: the first access to a memory segment takes milliseconds in a new JVM.
      */
     public OptionalInt number(String symbol) {
         Optional<MemorySegment> address = find(symbol, "");

@@ -3,9 +3,9 @@ package org.rdma4j.sys.runtime.loading;
 import java.util.List;
 import java.util.Locale;
 
-/** The machine as the names of bundled files spell it. */
+/** The operating system and architecture of this JVM, as the names of bundled libraries spell them. */
 public final class Platform {
-    /** The machines that a jar may have a library for. */
+    /** Classifiers of the platforms that wrappers are built for. */
     static final List<String> BUNDLED = List.of("linux-x86_64", "linux-aarch_64", "linux-riscv64");
 
     private static final String ARCHITECTURE = read();
@@ -16,17 +16,17 @@ public final class Platform {
         return System.getProperty("os.name", "").equals("Linux");
     }
 
-    /** The operating system and architecture, as the JVM calls them. */
+    /** Returns the operating system and architecture, as the JVM spells them. */
     public static String describe() {
         return System.getProperty("os.name", "?") + " " + System.getProperty("os.arch", "?");
     }
 
-    /** The architecture as {@code os.arch} has it on Linux, such as {@code amd64}. */
+    /** Returns the architecture as {@code os.arch} spells it on Linux, such as {@code amd64}. */
     public static String architecture() {
         return ARCHITECTURE;
     }
 
-    /** Such as {@code linux-x86_64}; the spelling is that of the usual Maven classifiers. */
+    /** Returns the Maven classifier of this platform, such as {@code linux-x86_64}. */
     static String classifier() {
         switch (ARCHITECTURE) {
             case "amd64":

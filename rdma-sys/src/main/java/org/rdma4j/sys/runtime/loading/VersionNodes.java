@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which release of rdma-core brought which version node of its libraries, and one export that came with it. Nodes that
- * are older than rdma-core's own numbering (before 12) are not in it.
+ * Version nodes of rdma-core's libraries: the release that introduced each node, and one function of the node. Nodes
+ * from before rdma-core's own numbering (release 12) are not listed.
  */
 public final class VersionNodes {
     /**
-     * A node.
+     * A version node.
      *
-     * @param name of the node
-     * @param release of rdma-core that brought it
-     * @param export a function that is in it
+     * @param name the name of the node
+     * @param release the major release of rdma-core that introduced the node
+     * @param export a function of the node
      */
     private record Node(String name, int release, String export) {}
 
-    /** Ascending by release, for each library. */
+    /** Sorted by release for each library. */
     private static final List<Node> NODES = List.of(
             new Node("IBVERBS_1.5", 20, "ibv_get_pkey_index"),
             new Node("IBVERBS_1.6", 24, "ibv_qp_to_qp_ex"),
@@ -41,7 +41,7 @@ public final class VersionNodes {
 
     private VersionNodes() {}
 
-    /** The first release that has the node, as a {@link ReleaseNumber}; empty where that is not known. */
+    /** Returns the first release that has the node, as a {@link ReleaseNumber}; empty if the node is not listed. */
     public static Optional<Integer> releaseOf(String node) {
         return NODES.stream()
                 .filter(n -> n.name().equals(node))
@@ -49,7 +49,7 @@ public final class VersionNodes {
                 .findFirst();
     }
 
-    /** The newest release whose node the open library has; empty if it has none of them. */
+    /** Returns the newest major release whose node the library has; empty if it has none of the listed nodes. */
     public static Optional<Integer> newestIn(OpenLibrary open) {
         return NODES.stream()
                 .filter(n -> open.find(n.export(), n.name()).isPresent())

@@ -1,9 +1,9 @@
 /**
- * Opens native libraries, closes them with this class loader, and says why one cannot be had.
+ * Opens native libraries, closes them when this class loader is unloaded, and explains failures.
  *
- * <p>In: a library's name. Out: a {@link org.rdma4j.sys.runtime.loading.Library}, which opens at the first question and is
- * then an {@link org.rdma4j.sys.runtime.loading.OpenLibrary}, or the words of the failure with every attempt. {@code
- * docs/loading.md} has all of them. Nothing else of the runtime is known here.
+ * <p>A {@link org.rdma4j.sys.runtime.loading.Library} is obtained by name, and opened when it is first needed. The
+ * result is an {@link org.rdma4j.sys.runtime.loading.OpenLibrary} or a failure that contains every attempt. {@code
+ * docs/loading.md} lists all messages. This package does not use the other packages of the runtime.
  */
 @NullMarked
 package org.rdma4j.sys.runtime.loading;

@@ -1,15 +1,15 @@
 package org.rdma4j.sys.runtime.printing;
 
-/** The enums that a package's records have members of, by C name; emitted beside them. */
+/** Names of enum values, by the C name of the enum. Generated for the enums of a package's records. */
 public interface EnumNames {
-    /** For records without members of enums. */
+    /** For records that have no members of enum types. */
     EnumNames NONE = (declared, value) -> Long.toString(value);
 
     /**
-     * A value's name, or what the enum's class prints of one without.
+     * Returns the name of a value, or the text of the enum's class for a value that has no name.
      *
-     * @param declared the enum, as in {@code ibv_wc_status}
-     * @param value as the member has it
+     * @param declared the C name of the enum, such as {@code ibv_wc_status}
+     * @param value the value of the member
      */
     String name(String declared, long value);
 }

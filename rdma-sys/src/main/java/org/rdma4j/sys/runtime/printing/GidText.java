@@ -1,20 +1,23 @@
 package org.rdma4j.sys.runtime.printing;
 
-/** Identifiers as rdma-core's tools print them. */
+/** Text of GUIDs and GIDs, in the format of rdma-core's tools. */
 public final class GidText {
     private static final int WORDS = 8;
-    /** The words in front of an IPv4 address. */
-    private static final int BEFORE_IPV4 = 6;
+    /** Number of 16-bit words before an embedded IPv4 address. */
+    private static final int WORDS_BEFORE_IPV4 = 6;
 
     private GidText() {}
 
-    /** Four groups of four digits, such as {@code 5254:00ff:fe12:3456}. */
+    /** Returns four groups of four digits, such as {@code 5254:00ff:fe12:3456}. */
     public static String guid(long value) {
         String digits = String.format("%016x", value);
         return digits.replaceAll("(.{4})(?!$)", "$1:");
     }
 
-    /** As an IPv6 address, as the C library's inet_ntop spells it: the longest run of zeros left out, letters small. */
+    /**
+     * Returns the text of an IPv6 address, in the format of inet_ntop: lower case, with the longest run of zeros
+     * omitted.
+     */
     public static String of(long high, long low) {
         int[] words = new int[WORDS];
         for (int i = 0; i < WORDS; i++) {
@@ -34,8 +37,8 @@ public final class GidText {
             return join(words, 0, WORDS);
         }
         String before = join(words, 0, start);
-        boolean compatible = start == 0 && length == BEFORE_IPV4;
-        boolean mapped = start == 0 && length == BEFORE_IPV4 - 1 && words[BEFORE_IPV4 - 1] == 0xffff;
+        boolean compatible = start == 0 && length == WORDS_BEFORE_IPV4;
+        boolean mapped = start == 0 && length == WORDS_BEFORE_IPV4 - 1 && words[WORDS_BEFORE_IPV4 - 1] == 0xffff;
         if (compatible || mapped) {
             return (mapped ? "::ffff:" : "::") + dotted((int) low);
         }

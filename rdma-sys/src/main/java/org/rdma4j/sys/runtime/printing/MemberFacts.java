@@ -7,15 +7,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a record's layout does not say about its members. One word for each fact, with the member's path in front, joined
- * by dots; a member without a name counts as {@code ?0}, {@code ?1} … within its record.
+ * Properties of a record's members that its layout does not express. They are encoded as text, one word for each
+ * property: the path of the member, joined by dots, then a mark and the value. Unnamed members are called {@code ?0},
+ * {@code ?1} and so on within their record.
  *
- * <p>{@code num_sge-} is signed, {@code name"} is text, {@code opcode=ibv_wr_opcode} is of that enum, {@code
- * grh@ibv_grh} is that record, {@code wr_flush>4500} came with that release, {@code on:27:1} is a bit-field with its
- * first bit, counted from its record's, and its width.
+ * <p>{@code num_sge-} is signed, {@code name"} is text, {@code opcode=ibv_wr_opcode} is of that enum type, {@code
+ * grh@ibv_grh} is of that record type, {@code wr_flush>4500} was introduced in that release, and {@code on:27:1} is a
+ * bit-field with its first bit, counted from the start of its record, and its width.
  */
 final class MemberFacts {
-    /** A member without a fact. */
+    /** A member without properties. */
     private static final Member NONE = new Member(Map.of());
 
     private final Map<String, Map<Character, String>> facts = new LinkedHashMap<>();
@@ -37,12 +38,12 @@ final class MemberFacts {
         return new MemberFacts(words);
     }
 
-    /** What is known of the member of this path. */
+    /** Returns the properties of the member with this path. */
     Member member(String path) {
         return facts.containsKey(path) ? new Member(facts.get(path)) : NONE;
     }
 
-    /** The bit-fields directly in a record, in C's order. */
+    /** Returns the bit-fields of a record, without those of nested records, in the order of C. */
     List<Bits> bits(String prefix) {
         List<Bits> found = new ArrayList<>();
         facts.forEach((path, known) -> {
@@ -59,39 +60,39 @@ final class MemberFacts {
     /**
      * A bit-field.
      *
-     * @param name without the record's path
-     * @param offset of its first bit from its record's
-     * @param width in bits
+     * @param name the name, without the path of the record
+     * @param offset the first bit, counted from the start of the record
+     * @param width the number of bits
      */
     record Bits(String name, long offset, int width) {}
 
     /**
-     * A member's facts.
+     * Properties of a member.
      *
-     * @param words by their mark
+     * @param values the values of the properties, by mark
      */
-    record Member(Map<Character, String> words) {
+    record Member(Map<Character, String> values) {
         boolean signed() {
-            return words.containsKey('-');
+            return values.containsKey('-');
         }
 
         boolean text() {
-            return words.containsKey('"');
+            return values.containsKey('"');
         }
 
-        /** The enum that it is of; empty for none. */
+        /** Returns the enum type; empty if the member is not an enum. */
         String enumeration() {
-            return words.getOrDefault('=', "");
+            return values.getOrDefault('=', "");
         }
 
-        /** The record that it is; empty for one without a name. */
+        /** Returns the record type; empty if it has no name. */
         String record() {
-            return words.getOrDefault('@', "");
+            return values.getOrDefault('@', "");
         }
 
-        /** The release that it came with, as C tests it; 0 where every release has it. */
+        /** Returns the release that introduced the member, as C code compares it; 0 if all releases have it. */
         int since() {
-            return Integer.parseInt(words.getOrDefault('>', "0"));
+            return Integer.parseInt(values.getOrDefault('>', "0"));
         }
     }
 }

@@ -1,30 +1,30 @@
 package org.rdma4j.sys.runtime.printing;
 
-import org.rdma4j.sys.runtime.loading.TextFilter;
+import org.rdma4j.sys.runtime.loading.TextEscaper;
 
 /**
- * Makes text from outside of the program safe to print: text of peers, devices, files and the environment. Control
- * characters could move the cursor of a terminal or begin a line of a log, and characters of a writing direction could
- * hide what follows.
+ * Escapes text from outside of the program before it is printed: text of peers, devices, files and the environment.
+ * Control characters could move the cursor of a terminal or start a new line in a log, and bidirectional controls could
+ * hide the text that follows.
  */
 public final class PrintableText {
     /** Maximum number of characters that {@link #shortened} keeps. */
-    public static final int MAX_LENGTH = TextFilter.MAX_LENGTH;
+    public static final int MAX_LENGTH = TextEscaper.MAX_LENGTH;
 
     private PrintableText() {}
 
-    /** Returns text without characters that do not print, which are replaced by their escapes in Java, such as {@code \u001b}. */
+    /** Replaces characters that cannot be printed by their Java escapes, such as {@code \u001b}. */
     public static String of(String text) {
-        return TextFilter.of(text);
+        return TextEscaper.of(text);
     }
 
-    /** Returns text of several lines, each of which is changed as by {@link #of}. Line feeds remain. */
+    /** Escapes each line of a text as {@link #of} does, and keeps the line feeds. */
     public static String lines(String text) {
-        return TextFilter.lines(text);
+        return TextEscaper.lines(text);
     }
 
-    /** Returns printable text as {@link #of} does, of which at most the first {@link #MAX_LENGTH} characters are kept. */
+    /** Escapes a text as {@link #of} does, and truncates it after {@link #MAX_LENGTH} characters. */
     public static String shortened(String text) {
-        return TextFilter.shortened(text);
+        return TextEscaper.shortened(text);
     }
 }

@@ -9,21 +9,26 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.rdma4j.sys.runtime.calling.CStrings;
-import org.rdma4j.sys.runtime.checking.HostReleases;
 import org.rdma4j.sys.runtime.checking.Release;
+import org.rdma4j.sys.runtime.checking.ReleaseDetector;
 
-/** A record for people to read: its members in C's order with their values, on one line. */
+/** One-line text of a record, with its members in the order of C and their values. */
 public final class RecordText {
     private static final String GID = "ibv_gid";
-    /** The C library's own affair, of which each version has another. */
-    private static final String OPAQUE = "pthread_";
+    /** Prefix of types that are private to the C library, and differ between its versions. */
+    private static final String OPAQUE_PREFIX = "pthread_";
 
     private final MemorySegment segment;
     private final MemberFacts facts;
     private final ScalarText scalars;
     private final StringBuilder out = new StringBuilder();
-    private int beyond;
-    private int newer;
+    /** Number of members that lie beyond the end of the segment. */
+    private int beyondEnd;
+
+    /** Number of members that the host's release does not have. */
+    private int newerThanHost;
+
+    /** The host's release; empty if it has not been needed. */
     private String host = "";
 
     private RecordText(MemorySegment segment, String facts, EnumNames enums) {
@@ -33,14 +38,15 @@ public final class RecordText {
     }
 
     /**
-     * The text of a record. What lies beyond the segment's end, and what the host's release of a record that the library
-     * allocated does not have, is not read but counted behind the text.
+     * Returns the text of a record. Members beyond the end of the segment are not read. Nor are members of a record
+     * that the library allocated if the host's release does not have them. The number of omitted members follows the
+     * text.
      *
-     * @param name the record's C name
-     * @param segment the record at its start
-     * @param layout the record's
-     * @param facts what the layout does not say about members, as {@code MemberFacts} has it
-     * @param enums names of values
+     * @param name the C name of the record
+     * @param segment the record
+     * @param layout the layout of the record
+     * @param facts the properties of the members, in the format of {@code MemberFacts}
+     * @param enums the names of enum values
      */
     public static String of(String name, MemorySegment segment, GroupLayout layout, String facts, EnumNames enums) {
         RecordText text = new RecordText(segment, facts, enums);
@@ -81,10 +87,13 @@ public final class RecordText {
         bits.forEach(field -> bits(field, base, prefix));
     }
 
-    /** What is reached as if it were the enclosing record's: the members alone, or which of them share a place. */
+    /**
+     * Appends an unnamed member, whose members C accesses as members of the enclosing record. Those of a structure are
+     * listed inline, those of a union in braces.
+     */
     private void unnamed(GroupLayout group, long base, String prefix) {
         if (group instanceof UnionLayout) {
-            if (isThere(prefix, base, 1)) {
+            if (isPresent(prefix, base, 1)) {
                 separate();
                 record("", group, base, prefix);
             }
@@ -95,7 +104,7 @@ public final class RecordText {
 
     private void bits(MemberFacts.Bits field, long base, String prefix) {
         long first = base * Byte.SIZE + field.offset();
-        if (!isThere(prefix + field.name(), first / Byte.SIZE, (first % Byte.SIZE + field.width() + 7) / Byte.SIZE)) {
+        if (!isPresent(prefix + field.name(), first / Byte.SIZE, (first % Byte.SIZE + field.width() + 7) / Byte.SIZE)) {
             return;
         }
         separate();
@@ -106,7 +115,7 @@ public final class RecordText {
     private void member(MemoryLayout member, long offset, String prefix) {
         String name = member.name().orElseThrow();
         boolean group = member instanceof GroupLayout;
-        if (isThere(prefix + name, offset, group ? 1 : member.byteSize())) {
+        if (isPresent(prefix + name, offset, group ? 1 : member.byteSize())) {
             separate();
             out.append(name).append('=');
             value(member, offset, prefix + name, name);
@@ -115,7 +124,7 @@ public final class RecordText {
 
     private void value(MemoryLayout layout, long offset, String path, String name) {
         MemberFacts.Member known = facts.member(path);
-        if (layout instanceof GroupLayout group && known.record().startsWith(OPAQUE)) {
+        if (layout instanceof GroupLayout group && known.record().startsWith(OPAQUE_PREFIX)) {
             out.append(known.record()).append("{…}");
         } else if (layout instanceof GroupLayout group) {
             record(known.record(), group, offset, path + '.');
@@ -153,13 +162,13 @@ public final class RecordText {
         out.append(']');
     }
 
-    private boolean isThere(String path, long offset, long size) {
+    private boolean isPresent(String path, long offset, long size) {
         if (isNewer(facts.member(path).since())) {
-            newer++;
+            newerThanHost++;
             return false;
         }
         if (!fits(offset, size)) {
-            beyond++;
+            beyondEnd++;
             return false;
         }
         return true;
@@ -174,11 +183,11 @@ public final class RecordText {
             return false;
         }
         try {
-            Release current = HostReleases.current();
+            Release current = ReleaseDetector.current();
             host = current.toString();
             return current.number() < release;
         } catch (UnsatisfiedLinkError | IllegalCallerException e) {
-            // Without a library no record is one that it allocated.
+            // No library is loaded, so the record was not allocated by one.
             return false;
         }
     }
@@ -191,16 +200,16 @@ public final class RecordText {
     }
 
     private void notes() {
-        if (beyond > 0) {
+        if (beyondEnd > 0) {
             out.append(" (")
-                    .append(beyond)
+                    .append(beyondEnd)
                     .append(" beyond the segment's ")
                     .append(segment.byteSize())
                     .append(" bytes)");
         }
-        if (newer > 0) {
+        if (newerThanHost > 0) {
             out.append(" (")
-                    .append(newer)
+                    .append(newerThanHost)
                     .append(" not shown: newer than rdma-core ")
                     .append(host)
                     .append(')');

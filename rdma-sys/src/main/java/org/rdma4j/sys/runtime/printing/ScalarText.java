@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 
-/** The numbers, names, pointers and strings within a record's text. */
+/** Text of the scalar values of a record: numbers, enum names, pointers and strings. */
 final class ScalarText {
     private static final String NULL = "NULL";
 
@@ -18,12 +18,13 @@ final class ScalarText {
     }
 
     /**
-     * A value. A 64-bit number in network order whose name ends in {@code guid} is printed as one: C has no type for it.
+     * Returns the text of a value. C has no type for GUIDs: a 64-bit number in network order is printed as a GUID if
+     * the name of the member ends in {@code guid}.
      *
-     * @param layout the member's
-     * @param offset of the value, in bytes
-     * @param name the member's
-     * @param known what the layout does not say
+     * @param layout the layout of the value
+     * @param offset the offset of the value, in bytes
+     * @param name the name of the member
+     * @param known the properties of the member
      */
     String of(ValueLayout layout, long offset, String name, MemberFacts.Member known) {
         ValueLayout packed = layout.withByteAlignment(1);
@@ -63,11 +64,11 @@ final class ScalarText {
     }
 
     /**
-     * A bit-field's value.
+     * Returns the text of a bit-field.
      *
-     * @param first bit, counted from the segment's
-     * @param width in bits
-     * @param known whether it is signed, or of an enum
+     * @param first the first bit, counted from the start of the segment
+     * @param width the number of bits
+     * @param known the properties of the member: whether it is signed, or of an enum type
      */
     String bits(long first, int width, MemberFacts.Member known) {
         long value = 0;
@@ -87,18 +88,18 @@ final class ScalarText {
         return known.signed() ? Long.toString(value) : Long.toUnsignedString(value);
     }
 
-    /** A global identifier: 128 bits in network order. */
+    /** Returns the text of a global identifier: 128 bits in network order. */
     String gid(long offset) {
         ValueLayout.OfLong half = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
         return GidText.of(segment.get(half, offset), segment.get(half, offset + Long.BYTES));
     }
 
-    /** A byte as two digits. */
+    /** Returns a byte as two hexadecimal digits. */
     String hex(long offset) {
         return String.format("%02x", segment.get(ValueLayout.JAVA_BYTE, offset));
     }
 
-    /** Text in quotes. Quotes and backslashes are escaped, and so are characters that cannot be printed. */
+    /** Returns a quoted string. Quotes, backslashes and characters that cannot be printed are escaped. */
     static String quoted(String text) {
         return "\"" + PrintableText.of(text.replace("\\", "\\\\").replace("\"", "\\\"")) + "\"";
     }

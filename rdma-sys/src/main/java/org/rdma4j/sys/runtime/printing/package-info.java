@@ -1,6 +1,4 @@
-/**
- * Prints records for people: {@link org.rdma4j.sys.runtime.printing.RecordText} is what their {@code toString} calls.
- */
+/** Converts records to text: {@link org.rdma4j.sys.runtime.printing.RecordText} implements their {@code toString}. */
 @NullMarked
 package org.rdma4j.sys.runtime.printing;
 

@@ -53,7 +53,7 @@ class DamagedElfTest {
     };
 
     @TempDir
-    Path folder;
+    Path directory;
 
     private final Random random = new Random(SEED);
 
@@ -172,7 +172,7 @@ class DamagedElfTest {
         file.putInt(definitions + step + 16, -step);
         file.putShort(definitions + 4, (short) 77);
         file.putShort(definitions + step + 4, (short) 78);
-        Path damaged = Files.write(folder.resolve("circle.so"), bytes);
+        Path damaged = Files.write(directory.resolve("circle.so"), bytes);
         assertThat(ElfFile.read(damaged.toString()).orElseThrow().isDefault("answer", "NEW_2.0"))
                 .isFalse();
     }
@@ -196,7 +196,7 @@ class DamagedElfTest {
         List<byte[]> libraries = List.of(
                 wrapper, Files.readAllBytes(Path.of(Library.ibverbs().location().orElseThrow())), twoVersions());
         Map<String, Integer> thrown = new TreeMap<>();
-        Path file = folder.resolve("damaged.so");
+        Path file = directory.resolve("damaged.so");
         for (int i = 0; i < DAMAGES; i++) {
             byte[] bytes = damaged(libraries.get(i % libraries.size()));
             Files.write(file, bytes);

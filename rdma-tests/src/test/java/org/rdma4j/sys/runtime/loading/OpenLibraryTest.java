@@ -28,7 +28,7 @@ class OpenLibraryTest {
     private static final String LAZY = "-Wl,-z,lazy";
 
     @TempDir
-    Path folder;
+    Path directory;
 
     private static OpenLibrary open(Path file) {
         return OpenLibrary.file(file.toString(), "", List.of());
@@ -50,7 +50,7 @@ class OpenLibraryTest {
         int found = 0;
         for (Library library : List.of(Library.ibverbs(), Library.rdmacm())) {
             OpenLibrary jdk =
-                    OpenLibrary.search(library.toString(), library.facts().export(), List.of());
+                    OpenLibrary.search(library.toString(), library.description().export(), List.of());
             for (EmittedFunctions.Function function : EmittedFunctions.all()) {
                 if (function.library() == library) {
                     Optional<MemorySegment> expected = function.version().isEmpty()
@@ -102,7 +102,7 @@ class OpenLibraryTest {
     void aFileThatIsCutShortIsNotRead() throws IOException {
         byte[] whole = Files.readAllBytes(Path.of(Library.ibverbs().location().orElseThrow()));
         for (int length = 0; length < whole.length; length += 1 + length / 8) {
-            Path file = Files.write(folder.resolve("short.so"), java.util.Arrays.copyOf(whole, length));
+            Path file = Files.write(directory.resolve("short.so"), java.util.Arrays.copyOf(whole, length));
             Optional<ElfFile> read = ElfFile.read(file.toString());
             // Whatever it takes of it, it ends.
             read.ifPresent(symbols -> symbols.isDefault("ibv_get_device_list", "IBVERBS_1.1"));
@@ -112,8 +112,9 @@ class OpenLibraryTest {
     /** What the loader searches for, too, is bound at once, or a missing symbol would end the process later. */
     @Test
     void aMissingSymbolOfALibraryOnTheSearchPathIsAMessage() throws IOException {
-        C.copy(C.library("needs_symbol", LAZY, "-Wl,-soname,libibverbs.so.1"), folder.resolve("libibverbs.so.1"));
-        String out = ChildJvm.run(LoadProbe.class, List.of(), Map.of("LD_LIBRARY_PATH", folder.toString()), "IBVERBS")
+        C.copy(C.library("needs_symbol", LAZY, "-Wl,-soname,libibverbs.so.1"), directory.resolve("libibverbs.so.1"));
+        String out = ChildJvm.run(
+                        LoadProbe.class, List.of(), Map.of("LD_LIBRARY_PATH", directory.toString()), "IBVERBS")
                 .expectOk()
                 .out();
         assertThat(out).contains("IBVERBS missing").contains("undefined symbol: ibv_reg_dmabuf_mr");

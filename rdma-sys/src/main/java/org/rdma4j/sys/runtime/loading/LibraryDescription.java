@@ -3,19 +3,19 @@ package org.rdma4j.sys.runtime.loading;
 import java.util.List;
 
 /**
- * What is known about a library before it is looked for.
+ * Static description of a library.
  *
- * @param name by which the bindings call it
- * @param soname what the system's loader is asked for
- * @param what it is, for messages
- * @param property the system property that names a file or a folder to take it from
- * @param export a symbol that it has, by which its file is found; empty if not known
- * @param debian the package that has it on Debian and Ubuntu; empty if not known
- * @param rpm the same on Fedora and RHEL
- * @param bundled whether the jar carries a copy
- * @param needs names of libraries that are opened before it, and stay open
+ * @param name the name by which the bindings refer to the library
+ * @param soname the name that the dynamic loader searches for
+ * @param what a short description for messages, such as {@code rdma-core's verbs library}
+ * @param property the system property that names a file or directory to load the library from
+ * @param export a symbol of the library, by which its file is found; empty if unknown
+ * @param debian the package on Debian and Ubuntu; empty if unknown
+ * @param rpm the package on Fedora and RHEL; empty if unknown
+ * @param bundled whether the jar contains a copy
+ * @param needs names of the libraries that are opened before this one, and stay open
  */
-public record LibraryFacts(
+public record LibraryDescription(
         String name,
         String soname,
         String what,
@@ -28,19 +28,19 @@ public record LibraryFacts(
     public static final String IBVERBS = "ibverbs";
     public static final String RDMACM = "rdmacm";
     static final String WRAPPER = "rdma_wrapper";
-    /** The libraries of two providers, which have functions beside those of verbs. */
+    /** Libraries of providers, which export functions beyond verbs. */
     static final String MLX5 = "mlx5";
 
     static final String EFA = "efa";
 
-    /** The wrapper of a provider's inline functions is called by the provider's name between these two. */
-    private static final String WRAPPER_BEGIN = "rdma_";
+    /** Prefix of the name of a provider's wrapper library. The name of the provider follows. */
+    private static final String WRAPPER_PREFIX = "rdma_";
 
-    private static final String WRAPPER_END = "_wrapper";
-    /** The C library and what else the JDK's default lookup has. */
+    private static final String WRAPPER_SUFFIX = "_wrapper";
+    /** The C library, and the other libraries of the JDK's default lookup. */
     public static final String C = "c";
 
-    static LibraryFacts of(String name, String soname) {
+    static LibraryDescription of(String name, String soname) {
         switch (name) {
             case IBVERBS:
                 return rdmaCore(name, soname, "rdma-core's verbs library", "ibv_get_device_list", List.of());
@@ -52,26 +52,27 @@ public record LibraryFacts(
                 return provider(name, soname, "mlx5dv_is_supported");
             case EFA:
                 return provider(name, soname, "efadv_query_device");
-            case WRAPPER_BEGIN + MLX5 + WRAPPER_END:
-                return ofProvider(name, soname, MLX5);
-            case WRAPPER_BEGIN + EFA + WRAPPER_END:
-                return ofProvider(name, soname, EFA);
+            case WRAPPER_PREFIX + MLX5 + WRAPPER_SUFFIX:
+                return providerWrapper(name, soname, MLX5);
+            case WRAPPER_PREFIX + EFA + WRAPPER_SUFFIX:
+                return providerWrapper(name, soname, EFA);
             default:
-                return new LibraryFacts(
+                return new LibraryDescription(
                         name, soname, "a native library", "org.rdma4j." + name + ".path", "", "", "", false, List.of());
         }
     }
 
-    /** Its packages and its option are called alike. */
-    private static LibraryFacts rdmaCore(String name, String soname, String what, String export, List<String> needs) {
+    /** The names of the packages and of the property follow from the name of the library. */
+    private static LibraryDescription rdmaCore(
+            String name, String soname, String what, String export, List<String> needs) {
         String property = "org.rdma4j.".concat(name).concat(".path");
-        return new LibraryFacts(
+        return new LibraryDescription(
                 name, soname, what, property, export, "lib".concat(name).concat("1"), "lib".concat(name), false, needs);
     }
 
-    /** Debian has all providers in one package, Fedora with libibverbs. */
-    private static LibraryFacts provider(String name, String soname, String export) {
-        return new LibraryFacts(
+    /** Debian has one package for all providers; on Fedora they are in the package of libibverbs. */
+    private static LibraryDescription provider(String name, String soname, String export) {
+        return new LibraryDescription(
                 name,
                 soname,
                 "rdma-core's provider of ".concat(name).concat(" devices"),
@@ -83,7 +84,7 @@ public record LibraryFacts(
                 List.of(IBVERBS));
     }
 
-    private static LibraryFacts ofProvider(String name, String soname, String provider) {
+    private static LibraryDescription providerWrapper(String name, String soname, String provider) {
         return wrapper(
                 name,
                 soname,
@@ -92,36 +93,39 @@ public record LibraryFacts(
                 List.of(IBVERBS, provider));
     }
 
-    private static LibraryFacts wrapper(
+    private static LibraryDescription wrapper(
             String name, String soname, String wrapped, String property, List<String> needs) {
-        return new LibraryFacts(
+        return new LibraryDescription(
                 name,
                 soname,
                 "rdma4j's wrapper of ".concat(wrapped).concat("'s inline functions"),
                 property,
-                OpenLibrary.RELEASE,
+                OpenLibrary.RELEASE_SYMBOL,
                 "",
                 "",
                 true,
                 needs);
     }
 
-    /** The artifact whose jar carries it, which is also the folder of its sources: {@code rdma-sys-mlx5}. */
+    /**
+     * Returns the artifact whose jar contains the library, such as {@code rdma-sys-mlx5}. The directory of its sources
+     * has the same name.
+     */
     String artifact() {
         return name.equals(WRAPPER) ? "rdma-sys" : "rdma-sys-".concat(needs.get(needs.size() - 1));
     }
 
-    /** Whether the library of that name is of a release of rdma-core. */
+    /** Returns {@code true} if the library of that name is released with rdma-core. */
     public static boolean isOfRdmaCore(String name) {
         return name.equals(IBVERBS) || name.equals(RDMACM) || name.equals(MLX5) || name.equals(EFA);
     }
 
-    /** Whether this stands for the C library, which is not opened but is there. */
+    /** Returns {@code true} if this is the C library, which need not be opened. */
     public boolean isC() {
         return name.isEmpty() || name.equals(C);
     }
 
-    /** The soname of a library that others need. */
+    /** Returns the soname of a library on which others depend. */
     static String sonameOf(String name) {
         return switch (name) {
             case IBVERBS -> "libibverbs.so.1";

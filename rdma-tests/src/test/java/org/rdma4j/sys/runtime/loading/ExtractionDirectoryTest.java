@@ -18,18 +18,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A folder that is being unpacked to says so before anything that takes time. In this package, for only it can stop there. */
-class ExtractionLockTest {
+/** A directory that is being unpacked to says so before anything that takes time. In this package, for only it can stop there. */
+class ExtractionDirectoryTest {
     private static final int LEFTOVERS = 2000;
 
     @TempDir
     Path parent;
 
     @Test
-    void onlyThisUserMayEnterTheFolder() throws Exception {
-        try (Extraction extraction = Extraction.in(parent)) {
+    void onlyThisUserMayEnterTheDirectory() throws Exception {
+        try (ExtractionDirectory extraction = ExtractionDirectory.in(parent)) {
             assertThat(extraction).isNotNull();
-            assertThat(Files.getPosixFilePermissions(folders()[0]))
+            assertThat(Files.getPosixFilePermissions(directories()[0]))
                     .isEqualTo(PosixFilePermissions.fromString("rwx------"));
         }
     }
@@ -42,9 +42,9 @@ class ExtractionLockTest {
                         FileChannel.open(used.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock lock = channel.lock()) {
             Files.setLastModifiedTime(used, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
-            Extraction.in(parent).close();
+            ExtractionDirectory.in(parent).close();
             assertThat(lock.isValid()).isTrue();
-            assertThat(folders()).containsExactly(used);
+            assertThat(directories()).containsExactly(used);
         }
     }
 
@@ -55,11 +55,11 @@ class ExtractionLockTest {
         Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
     }
 
-    private boolean isLeftover(Path folder) {
-        return folder.getFileName().toString().length() < "rdma4j-".length() + 6;
+    private boolean isLeftover(Path directory) {
+        return directory.getFileName().toString().length() < "rdma4j-".length() + 6;
     }
 
-    private Path[] folders() throws IOException {
+    private Path[] directories() throws IOException {
         try (Stream<Path> all = Files.list(parent)) {
             return all.toArray(Path[]::new);
         }
@@ -67,30 +67,30 @@ class ExtractionLockTest {
 
     @Test
     @Timeout(60)
-    void theFolderIsLockedBeforeOthersAreCleanedUp() throws Exception {
+    void theDirectoryIsLockedBeforeOthersAreCleanedUp() throws Exception {
         for (int i = 0; i < LEFTOVERS; i++) {
             leftover(i);
         }
-        CompletableFuture<Extraction> made = CompletableFuture.supplyAsync(() -> {
+        CompletableFuture<ExtractionDirectory> made = CompletableFuture.supplyAsync(() -> {
             try {
-                return Extraction.in(parent);
+                return ExtractionDirectory.in(parent);
             } catch (IOException e) {
                 throw new AssertionError(e);
             }
         });
-        Path[] seen = folders();
+        Path[] seen = directories();
         while (Stream.of(seen).filter(this::isLeftover).count() == LEFTOVERS) {
-            seen = folders();
+            seen = directories();
         }
-        Path own = Stream.of(folders())
-                .filter(folder -> !isLeftover(folder))
+        Path own = Stream.of(directories())
+                .filter(directory -> !isLeftover(directory))
                 .findFirst()
                 .orElseThrow();
         boolean locked = Files.exists(own.resolve("lock"));
         boolean cleaning = !made.isDone();
         made.get().close();
         assertThat(cleaning).as("the cleaning up was seen while it went on").isTrue();
-        assertThat(locked).as("the folder has its lock by then").isTrue();
-        assertThat(folders()).isEmpty();
+        assertThat(locked).as("the directory has its lock by then").isTrue();
+        assertThat(directories()).isEmpty();
     }
 }

@@ -22,20 +22,20 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folder for one file, which only this user may enter and nobody else knows of, so that nobody sees the file before
- * it is whole. It is removed when it is closed; one that a process left behind because it was killed is removed by the
- * next.
+ * A private directory for an extracted library. Only this user can access it, and its name is new, so that no other
+ * process opens a partly written file. The directory is deleted by {@link #close}; a directory that a killed process
+ * left behind is deleted by the next process that extracts a library to the same parent directory.
  *
- * <p>While its process lives, a lock on a file in it says so. A process number would not: containers that share a
- * folder have the same ones.
+ * <p>A file lock in the directory marks it as in use. A process ID could not: containers that share a directory may
+ * have the same process IDs.
  */
-final class Extraction implements AutoCloseable {
+final class ExtractionDirectory implements AutoCloseable {
     private static final String PREFIX = "rdma4j-";
     private static final String LOCK = "lock";
-    /** So many milliseconds a folder is left alone whatever its lock says: it may not have it yet. */
-    private static final long SETTLED = 10_000;
+    /** Age in milliseconds below which a directory is never deleted: its owner may not have locked it yet. */
+    private static final long MIN_LEFTOVER_AGE = 10_000;
 
-    private static final int TRIES = 100;
+    private static final int MAX_ATTEMPTS = 100;
 
     private static final FileAttribute<Set<PosixFilePermission>> PRIVATE =
             PosixFilePermissions.asFileAttribute(EnumSet.of(
@@ -46,30 +46,30 @@ final class Extraction implements AutoCloseable {
     private final Path directory;
     private final @Nullable FileChannel lock;
 
-    private Extraction(Path directory, @Nullable FileChannel lock) {
+    private ExtractionDirectory(Path directory, @Nullable FileChannel lock) {
         this.directory = directory;
         this.lock = lock;
     }
 
     /**
-     * Makes a fresh folder.
+     * Creates a new directory, and deletes directories that killed processes left behind.
      *
-     * @param parent where; leftovers of processes that are gone are removed from it
-     * @throws IOException if it cannot be made, or if another user can replace it
-     * @throws UnsupportedOperationException if the file system has no permissions to make the folder private with
+     * @param parent the parent directory
+     * @throws IOException if the directory cannot be created, or if another user could replace it
+     * @throws UnsupportedOperationException if the file system does not support POSIX permissions
      */
-    static Extraction in(Path parent) throws IOException {
-        Path checked = FolderOwners.check(parent);
+    static ExtractionDirectory in(Path parent) throws IOException {
+        Path checked = DirectoryPermissions.check(parent);
         Path directory = create(checked);
-        // First: tidying up may take longer than a folder without a lock is left alone.
+        // Lock the new directory first: the cleanup may take longer than MIN_LEFTOVER_AGE.
         FileChannel lock = lock(directory.resolve(LOCK));
-        removeLeftovers(checked, directory);
-        return new Extraction(directory, lock);
+        deleteLeftovers(checked, directory);
+        return new ExtractionDirectory(directory, lock);
     }
 
     /**
-     * Not by {@link Files#createTempDirectory}, whose random numbers cost a JVM that just started ten milliseconds. The name
-     * need not be a secret: what is there already, whoever made it, is not taken.
+     * Creates a directory whose name is unique. {@link Files#createTempDirectory} would initialize a secure random
+     * generator, which takes 10 ms in a new JVM. The name need not be secret: an existing directory is never used.
      */
     private static Path create(Path parent) throws IOException {
         for (int i = 1; ; i++) {
@@ -77,28 +77,31 @@ final class Extraction implements AutoCloseable {
                 long number = System.nanoTime() & Long.MAX_VALUE;
                 return Files.createDirectory(parent.resolve(PREFIX + number), PRIVATE);
             } catch (FileAlreadyExistsException e) {
-                if (i == TRIES) {
+                if (i == MAX_ATTEMPTS) {
                     throw e;
                 }
             }
         }
     }
 
-    /** Writes a file into the folder. */
+    /** Writes a file into the directory. */
     Path write(String name, InputStream content) throws IOException {
         Path file = directory.resolve(name);
         Files.copy(content, file);
         return file;
     }
 
-    /** Removes the folder, as far as that is possible; the next process tries again. */
+    /** Deletes the directory. If this fails, a later process deletes it. */
     @Override
     public void close() {
-        empty(directory);
+        deleteDirectory(directory);
         closeQuietly(lock);
     }
 
-    /** Null where the file system has no locks, or no room: the folder is as private without. */
+    /**
+     * Returns the locked file, or {@code null} if the file system does not support locks or is full. The lock only
+     * protects the directory from the cleanup of other processes.
+     */
     private static @Nullable FileChannel lock(Path file) {
         FileChannel channel = null;
         try {
@@ -107,31 +110,31 @@ final class Extraction implements AutoCloseable {
                 return channel;
             }
         } catch (IOException e) {
-            // Falls through.
+            // Continue without a lock.
         }
         closeQuietly(channel);
         return null;
     }
 
-    private static void removeLeftovers(Path parent, Path own) {
+    private static void deleteLeftovers(Path parent, Path own) {
         String[] names = parent.toFile().list();
         String ownName = own.getFileName().toString();
         try {
             for (int i = 0; names != null && i < names.length; i++) {
-                if (isName(names[i]) && !names[i].equals(ownName)) {
-                    Path folder = parent.resolve(names[i]);
-                    if (isLeftover(folder, Files.getOwner(own, LinkOption.NOFOLLOW_LINKS))) {
-                        empty(folder);
+                if (isExtractionName(names[i]) && !names[i].equals(ownName)) {
+                    Path directory = parent.resolve(names[i]);
+                    if (isLeftover(directory, Files.getOwner(own, LinkOption.NOFOLLOW_LINKS))) {
+                        deleteDirectory(directory);
                     }
                 }
             }
         } catch (IOException | UnsupportedOperationException e) {
-            // Tidying up is a courtesy.
+            // The cleanup is best-effort.
         }
     }
 
-    /** Whether this calls its folders so: anything else is somebody's. */
-    private static boolean isName(String name) {
+    /** Returns {@code true} if this class may have created a directory of that name. */
+    private static boolean isExtractionName(String name) {
         if (!name.startsWith(PREFIX) || name.length() == PREFIX.length()) {
             return false;
         }
@@ -143,13 +146,16 @@ final class Extraction implements AutoCloseable {
         return true;
     }
 
-    /** Whether it has only what this writes: anything else is somebody's. */
-    private static boolean hasNothingElse(Path folder) throws IOException {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+    /**
+     * Returns {@code true} if the directory contains only files that this class creates. Other directories are not
+     * deleted.
+     */
+    private static boolean hasOnlyOwnFiles(Path directory) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
             for (Path file : files) {
                 String name = file.getFileName().toString();
-                boolean ours = name.equals(LOCK) || name.startsWith("librdma_") && name.endsWith("wrapper.so");
-                if (!ours || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                boolean isOwn = name.equals(LOCK) || name.startsWith("librdma_") && name.endsWith("wrapper.so");
+                if (!isOwn || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
                     return false;
                 }
             }
@@ -159,17 +165,20 @@ final class Extraction implements AutoCloseable {
         }
     }
 
-    /** Whether it is this user's, private, not new, and no living process has its lock. */
-    private static boolean isLeftover(Path folder, UserPrincipal user) {
+    /**
+     * Returns {@code true} if the directory belongs to this user, is private, is not new, and is not locked by a
+     * process.
+     */
+    private static boolean isLeftover(Path directory, UserPrincipal user) {
         try {
             PosixFileAttributes attributes =
-                    Files.readAttributes(folder, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                    Files.readAttributes(directory, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
             return attributes.isDirectory()
                     && attributes.owner().equals(user)
                     && attributes.permissions().equals(PRIVATE.value())
-                    && attributes.lastModifiedTime().toMillis() < System.currentTimeMillis() - SETTLED
-                    && hasNothingElse(folder)
-                    && !isLocked(folder.resolve(LOCK));
+                    && attributes.lastModifiedTime().toMillis() < System.currentTimeMillis() - MIN_LEFTOVER_AGE
+                    && hasOnlyOwnFiles(directory)
+                    && !isLocked(directory.resolve(LOCK));
         } catch (IOException e) {
             return false;
         }
@@ -183,19 +192,19 @@ final class Extraction implements AutoCloseable {
                 FileLock mine = channel.tryLock()) {
             return mine == null;
         } catch (OverlappingFileLockException e) {
-            return true; // another class loader of this process
+            return true; // locked by another class loader of this process
         }
     }
 
-    /** Removes a folder and the files in it. */
-    private static void empty(Path folder) {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+    /** Deletes a directory and the files in it. */
+    private static void deleteDirectory(Path directory) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
             for (Path file : files) {
                 Files.deleteIfExists(file);
             }
-            Files.deleteIfExists(folder);
+            Files.deleteIfExists(directory);
         } catch (IOException | DirectoryIteratorException e) {
-            // The next process tries again.
+            // A later process deletes it.
         }
     }
 
@@ -205,7 +214,7 @@ final class Extraction implements AutoCloseable {
                 channel.close();
             }
         } catch (IOException e) {
-            // Nothing was written.
+            // No data can be lost: the lock file is empty.
         }
     }
 }

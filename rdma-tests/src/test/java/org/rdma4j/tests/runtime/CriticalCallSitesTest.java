@@ -25,7 +25,7 @@ import org.rdma4j.tests.support.C;
  * A driver keeps a lock between two calls while a critical call waits for it and the garbage collector runs. The JVM
  * must not hang.
  */
-class KeptLocksTest {
+class CriticalCallSitesTest {
 
     @TempDir
     private Path folder;
@@ -65,7 +65,7 @@ class KeptLocksTest {
     void failedSwitchIsRetriedByTheNextCall() throws Throwable {
         URL[] classes = {Linking.class.getProtectionDomain().getCodeSource().getLocation()};
         try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
-            Class<?> locks = loader.loadClass("org.rdma4j.sys.runtime.calling.KeptLocks");
+            Class<?> locks = loader.loadClass("org.rdma4j.sys.runtime.calling.CriticalCallSites");
             Method avoiding = locks.getDeclaredMethod("avoiding", MethodHandle.class, Supplier.class);
             Method begin = locks.getDeclaredMethod("begin");
             avoiding.setAccessible(true);
@@ -103,7 +103,7 @@ class KeptLocksTest {
                 "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         builder.command().addAll(List.of(options));
-        builder.command().addAll(List.of(KeptLockProbe.class.getName(), device.toString(), calls));
+        builder.command().addAll(List.of(HeldLockProbe.class.getName(), device.toString(), calls));
         return builder.redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile())
                 .start();

@@ -5,22 +5,22 @@ import java.util.stream.Collectors;
 
 /**
  * Implementation of {@link org.rdma4j.sys.runtime.printing.PrintableText}. It is in this package because messages about
- * libraries contain paths and the words of the loader.
+ * libraries contain paths and error messages of the loader.
  */
-public final class TextFilter {
+public final class TextEscaper {
     /** Maximum number of characters that {@link #shortened} keeps. */
     public static final int MAX_LENGTH = 200;
 
-    private TextFilter() {}
+    private TextEscaper() {}
 
-    /** Returns text without characters that do not print, which are replaced by their escapes in Java, such as {@code \u001b}. */
+    /** Replaces characters that cannot be printed by their Java escapes, such as {@code \u001b}. */
     public static String of(String text) {
         if (isPrintable(text, false)) {
             return text;
         }
         StringBuilder printable = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(c -> {
-            if (prints(c)) {
+            if (canPrint(c)) {
                 printable.appendCodePoint(c);
             } else if (c == '\n') {
                 printable.append("\\n");
@@ -37,14 +37,14 @@ public final class TextFilter {
         return printable.toString();
     }
 
-    /** Returns text of several lines, each of which is changed as by {@link #of}. Line feeds remain. */
+    /** Escapes each line of a text as {@link #of} does, and keeps the line feeds. */
     public static String lines(String text) {
         return isPrintable(text, true)
                 ? text
-                : Arrays.stream(text.split("\n", -1)).map(TextFilter::of).collect(Collectors.joining("\n"));
+                : Arrays.stream(text.split("\n", -1)).map(TextEscaper::of).collect(Collectors.joining("\n"));
     }
 
-    /** Returns printable text as {@link #of} does, of which at most the first {@link #MAX_LENGTH} characters are kept. */
+    /** Escapes a text as {@link #of} does, and truncates it after {@link #MAX_LENGTH} characters. */
     public static String shortened(String text) {
         if (text.length() <= MAX_LENGTH) {
             return of(text);
@@ -54,11 +54,11 @@ public final class TextFilter {
                 + " characters)";
     }
 
-    /** Fast path, without a stream: exceptions are created on small stacks, too. */
+    /** Fast path without a stream, which also works in threads with small stacks. */
     private static boolean isPrintable(String text, boolean lineFeeds) {
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);
-            if (!prints(c) && !(lineFeeds && c == '\n')) {
+            if (!canPrint(c) && !(lineFeeds && c == '\n')) {
                 return false;
             }
             i += Character.charCount(c);
@@ -66,8 +66,11 @@ public final class TextFilter {
         return true;
     }
 
-    /** Returns false for controls (also 0x80 to 0x9f), line separators, format characters, and halves of pairs. */
-    private static boolean prints(int c) {
+    /**
+     * Returns {@code false} for control, format and separator characters, private-use and unassigned code points, and
+     * unpaired surrogates.
+     */
+    private static boolean canPrint(int c) {
         switch (Character.getType(c)) {
             case Character.CONTROL:
             case Character.FORMAT:

@@ -9,16 +9,16 @@ import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.runtime.checking.EmittedFunctions;
 import org.rdma4j.sys.runtime.loading.Library;
 
-/** Puts the report together. */
-final class Survey {
+/** Creates the report. */
+final class ReportBuilder {
     private static final String POM = "/META-INF/maven/org.rdma4j/rdma-sys/pom.properties";
 
-    private Survey() {}
+    private ReportBuilder() {}
 
-    /** All of it, as it is now. */
+    /** Returns a report about the current state. */
     static RdmaReport report() {
-        // Before anything is called, for a JVM that only warns counts the access as granted from then on.
-        boolean granted = Survey.class.getModule().isNativeAccessEnabled();
+        // First, because the first native call enables native access in a JVM that only warns.
+        boolean granted = ReportBuilder.class.getModule().isNativeAccessEnabled();
         List<RdmaReport.LibraryState> libraries = new ArrayList<>();
         for (NativeLibrary library : NativeLibrary.values()) {
             libraries.add(state(library));
@@ -26,7 +26,7 @@ final class Survey {
         List<EmittedFunctions.Function> functions = EmittedFunctions.all();
         List<RdmaReport.MissingFunction> missing = functions.stream()
                 .filter(EmittedFunctions.Function::isMissing)
-                .map(Survey::missing)
+                .map(ReportBuilder::missing)
                 .toList();
         RdmaReport report = new RdmaReport(
                 version(),
@@ -67,7 +67,7 @@ final class Survey {
         if (!granted) {
             access = Library.ibverbs().isRefused() ? RdmaReport.NativeAccess.REFUSED : RdmaReport.NativeAccess.WARNED;
         }
-        Module module = Survey.class.getModule();
+        Module module = ReportBuilder.class.getModule();
         return new RdmaReport.Jvm(
                 Runtime.version().toString(),
                 System.getProperty("java.vendor", "?"),
@@ -78,12 +78,12 @@ final class Survey {
 
     private static String version() {
         Properties properties = new Properties();
-        try (InputStream in = Survey.class.getResourceAsStream(POM)) {
+        try (InputStream in = ReportBuilder.class.getResourceAsStream(POM)) {
             if (in != null) {
                 properties.load(in);
             }
         } catch (IOException e) {
-            // It is not known, then.
+            // The version remains unknown.
         }
         return properties.getProperty("version", "");
     }

@@ -5,24 +5,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The file that is mapped at an address, from {@code /proc/self/maps}: its lines are in the order of addresses, so that
- * few of them are looked at. The whole text, interpreted, would take a millisecond.
+ * Finds mapped files in {@code /proc/self/maps}. The lines are sorted by address, so a binary search parses only a few
+ * of them; parsing all would take a millisecond in interpreted code.
  */
-final class MappedFile {
+final class ProcessMaps {
     private static final int HEXADECIMAL = 16;
 
-    private MappedFile() {}
+    private ProcessMaps() {}
 
-    /** Its real path; empty where there is none, or /proc does not tell. */
-    static String at(long address) {
+    /** Returns the path of the file that is mapped at an address; empty if there is none, or /proc is not available. */
+    static String fileAt(long address) {
         try (FileInputStream in = new FileInputStream("/proc/self/maps")) {
-            return at(in.readAllBytes(), address);
+            return fileAt(in.readAllBytes(), address);
         } catch (IOException e) {
             return "";
         }
     }
 
-    private static String at(byte[] maps, long address) {
+    private static String fileAt(byte[] maps, long address) {
         int found = 0;
         int low = 0;
         int high = maps.length;

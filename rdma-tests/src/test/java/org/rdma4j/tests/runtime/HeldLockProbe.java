@@ -16,11 +16,11 @@ import org.rdma4j.sys.ibverbs.ibv_qp_ex;
  * ibv_wr_start} and {@code ibv_wr_complete} while another thread makes compiled calls that take the same lock. The
  * second argument selects the calls; {@code pointer} takes the lock through the function pointer of the queue.
  */
-final class KeptLockProbe {
+final class HeldLockProbe {
     private static final int ROUNDS = 200;
     private static volatile boolean done;
 
-    private KeptLockProbe() {}
+    private HeldLockProbe() {}
 
     public static void main(String[] arguments) throws Throwable {
         SymbolLookup device = SymbolLookup.libraryLookup(Path.of(arguments[0]), Arena.global());

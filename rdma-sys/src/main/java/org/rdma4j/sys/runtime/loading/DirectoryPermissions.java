@@ -7,29 +7,29 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Checks that no other user can replace a folder or what is in it. A library is opened by its path, so whoever can rename
- * one of the folders on the path chooses the library.
+ * Checks that no other user can replace a directory or its content. Libraries are opened by path, so a user who can
+ * rename a directory on the path could substitute the library.
  */
-final class FolderOwners {
+final class DirectoryPermissions {
     private static final int STICKY = 01000;
     private static final int GROUP_WRITE = 020;
     private static final int OTHERS_WRITE = 02;
     private static final int ROOT = 0;
-    /** User that stands for those that a user namespace does not know, such as root outside of a container. */
+    /** User ID that represents users without a mapping in the user namespace, such as root outside of a container. */
     private static final int UNMAPPED = 65_534;
 
-    private FolderOwners() {}
+    private DirectoryPermissions() {}
 
     /**
-     * Checks a folder and all folders that it is in. Each must belong to root or to the user of this process, and nobody
-     * else may write to it unless its sticky bit is set.
+     * Checks a directory and all of its parents. Each must belong to root or to the user of this process, and no other
+     * user may have write access unless the sticky bit is set.
      *
-     * @return the folder without symbolic links, which somebody could change after the check
-     * @throws FileSystemException if another user can change one of them; the exception names it
+     * @return the path with symbolic links resolved, because a link could be changed after the check
+     * @throws FileSystemException if another user can change one of the directories; the exception names the directory
      */
-    static Path check(Path folder) throws IOException {
+    static Path check(Path directory) throws IOException {
         int user = (int) Files.getAttribute(Path.of("/proc/self"), "unix:uid");
-        Path real = folder.toRealPath();
+        Path real = directory.toRealPath();
         for (Path each = real; each != null; each = each.getParent()) {
             Map<String, Object> attributes = Files.readAttributes(each, "unix:uid,mode,owner,group");
             int owner = (int) attributes.get("uid");
@@ -37,23 +37,23 @@ final class FolderOwners {
             if (owner != ROOT && owner != user && !(owner == UNMAPPED && isInUserNamespace())) {
                 throw refused(each, "belongs to " + attributes.get("owner"));
             }
-            boolean isOfOwnGroup = attributes
+            boolean groupIsOwners = attributes
                     .get("group")
                     .toString()
                     .equals(attributes.get("owner").toString());
-            boolean isShared = (mode & OTHERS_WRITE) != 0 || (mode & GROUP_WRITE) != 0 && !isOfOwnGroup;
-            if (isShared && (mode & STICKY) == 0) {
+            boolean othersCanWrite = (mode & OTHERS_WRITE) != 0 || (mode & GROUP_WRITE) != 0 && !groupIsOwners;
+            if (othersCanWrite && (mode & STICKY) == 0) {
                 throw refused(each, "can be changed by other users (mode " + Integer.toOctalString(mode & 07777) + ")");
             }
         }
         return real;
     }
 
-    private static FileSystemException refused(Path folder, String why) {
-        return new FileSystemException(folder.toString(), null, folder + " " + why);
+    private static FileSystemException refused(Path directory, String problem) {
+        return new FileSystemException(directory.toString(), null, directory + " " + problem);
     }
 
-    /** The map of the first namespace has all numbers of 32 bits in one line. */
+    /** The initial user namespace maps all 32-bit IDs in a single line. */
     private static boolean isInUserNamespace() throws IOException {
         return !Files.readString(Path.of("/proc/self/uid_map")).strip().matches("0\\s+0\\s+4294967295");
     }
