@@ -1,7 +1,7 @@
 /*
- * Several verbs in one call. A call from Java costs more than these verbs themselves do: an extended send of one element
- * takes four calls, an extended poll of four completions some 26. Nothing here does more than a C program could write with
- * the verbs that it names. rdma-gen reads and wraps these functions as it does those of verbs.h.
+ * Sequences of verbs in one call. A call from Java costs more than the verbs themselves, and an extended send of one
+ * element needs four calls, an extended poll of four completions some 26. Each function only calls public verbs, and
+ * could be part of any C program. rdma-gen reads and wraps these functions like those of verbs.h.
  */
 #ifndef RDMA_SEQUENCES_H
 #define RDMA_SEQUENCES_H
@@ -12,8 +12,9 @@
 #include <stdint.h>
 
 /*
- * One request of one element, on a queue pair that was created with the operation. The element comes by its pointer: six
- * integers and pointers fit into registers, and each more costs what the pointer's three loads cost together.
+ * Each function posts one request of one element, on a queue pair that supports the operation. The element is passed by
+ * pointer: only six integers and pointers are passed in registers, and each further argument costs as much as the three
+ * loads through the pointer.
  */
 
 static inline int rdma_seq_wr_send(
@@ -95,8 +96,9 @@ static inline int rdma_seq_wr_rdma_read(
 }
 
 /*
- * What one completion has: of a failed one ibv_poll_cq(3) gives wr_id, status, qp_num and vendor_err a meaning, and nothing
- * else. Fields that the queue was not created with have no reader: flags must be among the queue's wc_flags.
+ * Reads the fields of a completion. If it failed, only wr_id, status, qp_num and vendor_err are valid; see
+ * ibv_poll_cq(3). The read functions exist only for the wc_flags that the queue was created with, so flags must be a
+ * subset of them.
  */
 #define RDMA_SEQ_READ(flag, field)                                                                                     \
     do {                                                                                                               \
@@ -123,7 +125,7 @@ static inline int rdma_seq_wr_rdma_read(
         }                                                                                                              \
     } while (0)
 
-/* Takes at most num_entries completions; what the last of ibv_start_poll and ibv_next_poll gave is *result. */
+/* Polls at most num_entries completions. Stores the result of the last ibv_start_poll or ibv_next_poll to *result. */
 static inline int rdma_seq_drain_cq_ex(
         struct ibv_cq_ex *cq,
         struct ibv_poll_cq_attr *attr,
@@ -147,8 +149,9 @@ static inline int rdma_seq_drain_cq_ex(
 }
 
 /*
- * The same with the times, for which struct ibv_wc has no place: two for each completion, the device's and that of the wall
- * clock. Of what ibv_start_poll gave only a failure is told; what ibv_next_poll says comes again when the next poll starts.
+ * Polls at most num_entries completions and their times, which struct ibv_wc cannot hold: two for each completion, of
+ * the device's clock and of the wall clock. Returns the number of completions, or the negated error of ibv_start_poll.
+ * An error of ibv_next_poll is not returned, because the next ibv_start_poll fails with it again.
  */
 static inline int rdma_seq_drain_cq_ex_times(
         struct ibv_cq_ex *cq,
@@ -183,9 +186,9 @@ static inline int rdma_seq_drain_cq_ex_times(
 #undef RDMA_SEQ_READ
 
 /*
- * Waits for an event of the channel, takes it, asks its queue for the next one, and only then takes at most num_entries
- * completions: what comes later than they do has an event. *cq tells whether an event was taken, also where a call after
- * that fails; it has to be acknowledged.
+ * Waits for an event of the channel and reads it, requests the next notification of its queue, and only then polls at
+ * most num_entries completions, so that each later completion causes an event. *cq is NULL unless an event was read.
+ * The caller must acknowledge the event, even if a later call failed.
  */
 static inline int rdma_seq_wait_cq(
         struct ibv_comp_channel *channel,

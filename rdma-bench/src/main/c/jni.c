@@ -1,6 +1,6 @@
 /*
- * The same verbs through JNI as a careful author writes it: static methods, addresses as longs, no array, no object and
- * no lookup on the way.
+ * A carefully written JNI binding of the measured verbs: static methods with addresses as longs, and without arrays,
+ * objects or lookups.
  */
 #include <infiniband/verbs.h>
 #include <jni.h>

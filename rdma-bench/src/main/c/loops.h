@@ -1,10 +1,10 @@
 /*
- * The C side of each benchmark: the same work as the Java methods, a number of times. Included twice, with
+ * The C functions of the benchmarks. Each repeats the work of a Java method. Included twice, with different macros:
  *
- *   LOOP(name)  the function's own name
- *   CALL(name)  how a function of verbs.h is called
+ *   LOOP(name)  the name of the function
+ *   CALL(name)  a call of a function of verbs.h
  *
- * Each returns the sum of what it read, which keeps the compiler from leaving anything out.
+ * Each function returns the sum of the values it has read, so that the compiler cannot omit any access.
  */
 
 BENCH_API uint64_t LOOP(poll_empty)(struct ibv_cq *cq, struct ibv_wc *wc, int times) {
@@ -47,7 +47,7 @@ BENCH_API uint64_t LOOP(post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, st
     return sum;
 }
 
-/* Every field of the requests and their elements is written each time. */
+/* Writes all fields of the requests and their elements in each iteration. */
 BENCH_API uint64_t LOOP(post_chain)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_sge *sge,
                                     struct ibv_send_wr **bad_wr, int length, int times) {
     uint64_t sum = 0;
@@ -117,7 +117,7 @@ BENCH_API uint64_t LOOP(round_trip)(struct ibv_qp *qp, struct ibv_send_wr *wr, s
     return sum;
 }
 
-/* Requests that are linked and written already, but for their identifiers. */
+/* The requests are linked and complete, except for their IDs. */
 BENCH_API uint64_t LOOP(chain_round_trip)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr,
                                           struct ibv_cq *cq, struct ibv_wc *wc, int length, int times) {
     uint64_t sum = 0;

@@ -1,4 +1,4 @@
-/* The benchmarks as users of C have them: verbs.h's inline functions. */
+/* The benchmarks with the inline functions of verbs.h, as C programs call them. */
 #include "null_provider.h"
 
 #include <endian.h>

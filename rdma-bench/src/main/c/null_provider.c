@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-/* What the checking device holds at most; older completions are overwritten, for benchmarks that never poll. */
+/* Capacity of the checking device. Older completions are overwritten, because some benchmarks never poll. */
 enum { RING = 256 };
 
 static struct ibv_context contexts[BENCH_DEVICES];
@@ -29,7 +29,7 @@ static void complete(uint64_t wr_id) {
     counts.checksum += wr_id;
 }
 
-/* -- The queue pair's and the shared receive queue's operations */
+/* -- Operations of the queue pair and the shared receive queue */
 
 static int count_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr) {
     (void)qp, (void)wr, (void)bad_wr;
@@ -215,7 +215,7 @@ static unsigned int read_wc_flags(struct ibv_cq_ex *cq) {
     return IBV_WC_WITH_IMM;
 }
 
-/* -- Putting a device together */
+/* -- Construction of the devices */
 
 static void connect_qp(enum bench_device device) {
     int checking = device == BENCH_CHECKING;

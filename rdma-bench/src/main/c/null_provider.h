@@ -1,29 +1,29 @@
 /*
- * A provider whose operations do next to nothing, so that what is measured is the way to them and back.
+ * A provider whose operations do almost nothing, so that only the cost of calling them is measured.
  */
 #ifndef RDMA_BENCH_NULL_PROVIDER_H
 #define RDMA_BENCH_NULL_PROVIDER_H
 
 #include <infiniband/verbs.h>
 
-/* The devices, which differ in what polling finds and what posting does. */
+/* The devices, which differ in the results of polls and in the effect of posts. */
 enum bench_device {
-    BENCH_EMPTY,    /* polling finds nothing; posting counts its calls */
-    BENCH_FULL,     /* polling finds as many completions as asked for; posting counts its calls */
-    BENCH_CHECKING, /* posting reads every request and completes it; polling finds what was posted */
+    BENCH_EMPTY,    /* polls find no completions; posts are only counted */
+    BENCH_FULL,     /* polls find as many completions as requested; posts are only counted */
+    BENCH_CHECKING, /* posts read and complete every request; polls find its completion */
     BENCH_DEVICES
 };
 
-/* What the operations have counted, of all devices together. */
+/* Counters of all devices. */
 struct bench_counts {
-    uint64_t polls;       /* calls that poll */
-    uint64_t completions; /* completions handed out */
-    uint64_t posts;       /* calls that post, or that end an extended post */
-    uint64_t requests;    /* work requests posted; on the checking device all, on the others one per call */
-    uint64_t checksum;    /* of the fields of what was posted to the checking device */
+    uint64_t polls;       /* calls of poll operations */
+    uint64_t completions; /* completions returned */
+    uint64_t posts;       /* calls of post operations, or of ibv_wr_complete */
+    uint64_t requests;    /* work requests posted; devices other than the checking one count one per call */
+    uint64_t checksum;    /* of the fields of the requests posted to the checking device */
 };
 
-/* How many completions an extended poll finds, from ibv_start_poll to ENOENT. */
+/* Number of completions that an extended poll finds, from ibv_start_poll to ENOENT. */
 enum { BENCH_EXTENDED_COMPLETIONS = 4 };
 
 #define BENCH_API __attribute__((visibility("default")))
@@ -33,7 +33,7 @@ BENCH_API struct ibv_cq *bench_cq(int device);
 BENCH_API struct ibv_srq *bench_srq(int device);
 BENCH_API struct bench_counts *bench_counts(void);
 
-/* Forgets all counts, and begins the completions' numbers anew. */
+/* Resets the counters and the numbering of completions, and discards all posted requests. */
 BENCH_API void bench_reset(void);
 
 #endif

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Runs in the virtual machine: the same ping-pong between two processes, in C, and in Java on rdma-sys and
-# on rdma-io, by turns.
+# Runs in the virtual machine: ping-pongs between two processes, in C, and in Java on rdma-sys and on rdma-io, in
+# interleaved rounds.
 #
 #   pingpong.sh ROUNDS WARM_UP MEASURED TWIN JAVA...
 #
-# TWIN is the C program of pingpong.c, JAVA are the words that start a Java program, without its name. Each program has
-# its own kind at the other end; the times are the client's.
+# TWIN is the C program of pingpong.c. JAVA is the command that starts a Java program, without the main class. The peer
+# of each program is the same program; the times are those of the client.
 #
-# Prints two lines for a run, and what lies between the two is what MEASURED messages took after the warm-up:
-#   run ROUND PROGRAM MODE MESSAGES WALL USER KERNEL        seconds; with -thread behind the program's name, those of the
-#                                                           one thread that exchanges the messages
-# ibv_rc_pingpong does not tell the processor's time, so it runs twice. Where perftest is there, also half a round trip,
-# of ib_send_lat (c) and of SendLatency (io), in microseconds:
+# Prints two lines for each run. Their difference is the cost of MEASURED messages after the warm-up:
+#   run ROUND PROGRAM MODE MESSAGES WALL USER KERNEL        in seconds; PROGRAM-thread is the thread that exchanges the
+#                                                           messages
+# ibv_rc_pingpong does not print the processor time, so it is run twice. If perftest is installed, also prints half a
+# round trip of ib_send_lat (c) and of SendLatency (io), in microseconds:
 #   send_lat ROUND PROGRAM MODE MINIMUM MEDIAN MEAN
 set -euo pipefail
 
@@ -20,7 +20,7 @@ shift 4
 java=("$@")
 port=20000
 
-# Waits until something listens on TCP port $1.
+# Waits until a process listens on TCP port $1.
 listening() {
     local hex tries
     hex=$(printf ':%04X 0*:0000 0A' "$1")
@@ -28,12 +28,12 @@ listening() {
         ! grep -q "$hex" /proc/net/tcp /proc/net/tcp6 || return 0
         sleep 0.1
     done
-    echo "nothing listens on port $1" >&2
+    echo "error: no process listens on port $1" >&2
     cat /tmp/server.out >&2
     return 1
 }
 
-# A server, and a client that is timed: $times has its seconds in user mode and in the kernel.  $@ the program
+# Runs a server and a client, and sets $times to the client's user and kernel time in seconds.  $@ the program
 exchange() {
     local server
     port=$((port + 1))
@@ -48,7 +48,7 @@ exchange() {
     wait "$server"
 }
 
-# ibv_rc_pingpong.  $1 round  $2 mode  $3 messages
+# Runs ibv_rc_pingpong.  $1 round  $2 mode  $3 messages
 original() {
     local options=(-d rxe0 -g 1 -s 64 -n "$3")
     [ "$2" = poll ] || options+=(-e)
@@ -56,7 +56,7 @@ original() {
     echo "run $1 c $2 $3 $(sed -n 's/^[0-9]* iters in \([0-9.]*\) seconds.*/\1/p' /tmp/client.out) $times"
 }
 
-# The C twin, or Java.  $1 round  $2 name  $3 mode  $4 warm-up  $5 measured  $6… the program
+# Runs the C twin or a Java program.  $1 round  $2 name  $3 mode  $4 warm-up  $5 measured  $6… the program
 watched() {
     local round=$1 name=$2 mode=$3 first=$4 last=$(($4 + $5)) options
     options=(-d rxe0 -g 1 -s 64 -n "$last")
@@ -70,7 +70,7 @@ watched() {
         }' /tmp/client.out
 }
 
-# Half a round trip.  $1 round  $2 c or io  $3 mode  $4 warm-up  $5 measured
+# Measures half a round trip.  $1 round  $2 c or io  $3 mode  $4 warm-up  $5 measured
 send_lat() {
     local options=(-d rxe0 -s 64)
     [ "$3" = poll ] || options+=(-e)
@@ -86,7 +86,7 @@ send_lat() {
 for ((round = 1; round <= rounds; round++)); do
     for mode in events poll; do
         count=$measured
-        # Two that poll without pause share one processor, and take turns as the scheduler lets them: 17 ms a message.
+        # Two processes that poll share one processor, and the scheduler switches between them: 17 ms for a message.
         [ "$mode" = events ] || count=$((measured / 20))
         original "$round" "$mode" 200
         original "$round" "$mode" $((200 + count))

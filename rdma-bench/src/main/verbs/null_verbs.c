@@ -1,7 +1,7 @@
 /*
- * The verbs that make objects, for a program that is to believe that the null provider's checking device is a device of
- * this machine: each gives the one object that there is, and the memory that a program registers has keys that it names.
- * Named as libibverbs by -Dorg.rdma4j.ibverbs.path.
+ * A libibverbs whose only device is the checking device of the null provider. Each function that creates an object
+ * returns the only object of its type. Registered memory has fixed keys. Programs load it with
+ * -Dorg.rdma4j.ibverbs.path.
  */
 #include "../c/null_provider.h"
 
@@ -112,7 +112,7 @@ BENCH_API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_att
 
 static int refuses;
 
-/* Has the device refuse the error state, for tests. */
+/* Makes the device reject the transition to the error state. For tests. */
 BENCH_API void null_refuse(int on) {
     refuses = on;
 }
@@ -148,7 +148,7 @@ static int poll_failing(struct ibv_cq *cq, int room, struct ibv_wc *wc) {
     return found;
 }
 
-/* Has all requests fail, for tests; benchmarks do not call this. */
+/* Makes all requests fail. For tests; benchmarks do not call this function. */
 BENCH_API void null_fail(enum ibv_wc_status status) {
     struct ibv_context_ops *ops = &bench_qp(BENCH_CHECKING)->context->ops;
     status_of_all = status;
@@ -156,7 +156,7 @@ BENCH_API void null_fail(enum ibv_wc_status status) {
     ops->poll_cq = poll_failing;
 }
 
-/* What the wrapper library cannot be loaded without, and nothing here calls. */
+/* Functions that the wrapper library needs to be loaded. They are never called. */
 #define ALIAS(symbol) __asm__(".globl " #symbol "\n.set " #symbol ", null_not_called");
 __attribute__((noreturn, used)) static void null_not_called(void) {
     abort();

@@ -1,10 +1,10 @@
 /*
- * A libibverbs and a librdmacm whose devices carry messages within one process, with as little work as possible: the loop
- * devices of rdma-io's tests with other functions for posting and polling. A send of one element to a queue pair that has a
- * receive is executed here, without a lock and without an allocation; everything else as in loop_verbs.c.
+ * A libibverbs and a librdmacm whose devices transfer messages within one process, at minimum cost: the loop devices of
+ * rdma-io's tests with other functions for posting and polling. A send of one element to a queue pair with a posted
+ * receive is executed here, without a lock and without an allocation; all other operations are those of loop_verbs.c.
  *
- * Only for programs that post, poll and connect with one thread. -Dorg.rdma4j.ibverbs.path and -Dorg.rdma4j.rdmacm.path
- * name this library.
+ * Only for programs that post, poll and connect on one thread. Programs load it with -Dorg.rdma4j.ibverbs.path and
+ * -Dorg.rdma4j.rdmacm.path.
  */
 #include "../../../../rdma-io/src/test/c/loop_verbs.c"
 
@@ -21,7 +21,7 @@ static struct receive *new_receive(void) {
     return r;
 }
 
-/* Executes a send at once if nothing needs the general form. Returns 0 if something does. */
+/* Executes a simple send immediately. Returns 0 if the send needs the general implementation. */
 static int wire_send(struct qp *qp, const struct ibv_send_wr *wr) {
     if (wr->opcode != IBV_WR_SEND || wr->num_sge != 1 || qp->first || qp->qp.state != IBV_QPS_RTS
         || qp->qp.qp_type != IBV_QPT_RC || qp->peer >= MAX_QUEUE_PAIRS || qp->outstanding == qp->size) {

@@ -21,8 +21,9 @@ import org.openucx.jucx.ucs.UcsConstants;
 import org.rdma4j.bench.message.Exchanger;
 
 /**
- * Requests and answers over UCX, through JUCX: tagged messages from and to direct buffers. They connect through the
- * connection manager. The environment selects device and transport: {@code UCX_NET_DEVICES}, {@code UCX_TLS}.
+ * Requests and answers over UCX, through JUCX: tagged messages from and to direct buffers. The endpoints are connected
+ * by the connection manager. The environment variables {@code UCX_NET_DEVICES} and {@code UCX_TLS} select the device
+ * and the transport.
  */
 public final class JucxExchanger implements Exchanger {
     private static final long REQUEST_TAG = 1;
@@ -57,14 +58,14 @@ public final class JucxExchanger implements Exchanger {
         this.server = server;
         UcpParams parameters = new UcpParams().requestTagFeature();
         this.context = new UcpContext(events ? parameters.requestWakeupFeature() : parameters);
-        // UcpContext has loaded the library that UcxUtils needs.
+        // UcxUtils needs the library that UcpContext has loaded.
         this.requestAddress = UcxUtils.getAddress(request);
         this.answerAddress = UcxUtils.getAddress(answer);
         this.worker = context.newWorker(new UcpWorkerParams());
         UcpEndpointParams peer = new UcpEndpointParams().setPeerErrorHandlingMode();
         this.endpoint = worker.newEndpoint(
                 server ? peer.setConnectionRequest(accept(address, ready)) : peer.setSocketAddress(address));
-        // The peers connect only while both make progress.
+        // The connection is established only while both peers make progress.
         await(endpoint.flushNonBlocking(NO_CALLBACK));
         this.events = events;
     }
@@ -101,7 +102,7 @@ public final class JucxExchanger implements Exchanger {
         }
     }
 
-    /** Handles what has arrived. If nothing has, sleeps until an event, or yields the processor. */
+    /** Makes progress. If there is none, sleeps until an event, or yields the processor. */
     private void progress() throws IOException {
         try {
             if (worker.progress() == 0) {
@@ -112,7 +113,7 @@ public final class JucxExchanger implements Exchanger {
                 }
             }
         } catch (UcxException e) {
-            // Work is left to do before the worker may sleep.
+            // Busy: the worker must make progress before it may sleep.
             if (e.getStatus() != UcsConstants.STATUS.UCS_ERR_BUSY) {
                 throw e;
             }

@@ -12,9 +12,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LockTakers;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.CriticalLockCalls;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -22,12 +22,14 @@ import org.rdma4j.sys.ibverbs.ibv_cq_ex;
 import org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags;
 import org.rdma4j.sys.sequences.Sequences;
 
-/** A whole extended poll of four completions: {@code ibv_start_poll}, of each seven fields, {@code ibv_next_poll},
- * {@code ibv_end_poll}. */
+/**
+ * A complete extended poll of four completions: {@code ibv_start_poll}, seven fields of each completion, {@code
+ * ibv_next_poll}, {@code ibv_end_poll}.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class ExtendedPoll {
     private static final MethodHandle INLINE = CLoop.inline("extended_poll", 2, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("extended_poll", 2, 1);
@@ -36,21 +38,21 @@ public class ExtendedPoll {
             | ibv_create_cq_wc_flags.IBV_WC_EX_WITH_IMM
             | ibv_create_cq_wc_flags.IBV_WC_EX_WITH_QP_NUM;
 
-    private Work work = new Work(Device.FULL);
+    private VerbsFixture work = new VerbsFixture(Device.FULL);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.cq.address(), work.pollAttributes.address(), Work.TIMES);
+        return (long) INLINE.invokeExact(work.cq.address(), work.pollAttributes.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.cq.address(), work.pollAttributes.address(), Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.cq.address(), work.pollAttributes.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -59,7 +61,7 @@ public class ExtendedPoll {
         long attr = work.pollAttributes.address();
         MemorySegment memory = work.cq;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             if (Jni.startPoll(cq, attr) != 0) {
                 continue;
             }
@@ -81,7 +83,7 @@ public class ExtendedPoll {
         MemorySegment cq = work.cq;
         MemorySegment attr = work.pollAttributes;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             if (PlainVerbs.ibv_start_poll(cq, attr) != 0) {
                 continue;
             }
@@ -103,7 +105,7 @@ public class ExtendedPoll {
         MemorySegment cq = work.cq;
         MemorySegment attr = work.pollAttributes;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             if (Ibverbs.ibv_start_poll(cq, attr) != 0) {
                 continue;
             }
@@ -125,7 +127,7 @@ public class ExtendedPoll {
         long cq = work.cq.address();
         long attr = work.pollAttributes.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             if (Ibverbs.ibv_start_poll(cq, attr) != 0) {
                 continue;
             }
@@ -148,8 +150,8 @@ public class ExtendedPoll {
         long cq = work.cq.address();
         long attr = work.pollAttributes.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            if (LockTakers.startPoll(cq, attr) != 0) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            if (CriticalLockCalls.startPoll(cq, attr) != 0) {
                 continue;
             }
             do {
@@ -172,19 +174,19 @@ public class ExtendedPoll {
         long attr = work.pollAttributes.address();
         MemorySegment memory = work.cq;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            if (OpsTable.startPoll(cq, attr) != 0) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            if (DirectOperations.startPoll(cq, attr) != 0) {
                 continue;
             }
             do {
                 sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
-                sum += OpsTable.readOpcode(cq) & 0xffffffffL;
-                sum += OpsTable.readByteLen(cq) & 0xffffffffL;
-                sum += OpsTable.readImmData(cq) & 0xffffffffL;
-                sum += OpsTable.readQpNum(cq) & 0xffffffffL;
-                sum += OpsTable.readWcFlags(cq) & 0xffffffffL;
-            } while (OpsTable.nextPoll(cq) == 0);
-            OpsTable.endPoll(cq);
+                sum += DirectOperations.readOpcode(cq) & 0xffffffffL;
+                sum += DirectOperations.readByteLen(cq) & 0xffffffffL;
+                sum += DirectOperations.readImmData(cq) & 0xffffffffL;
+                sum += DirectOperations.readQpNum(cq) & 0xffffffffL;
+                sum += DirectOperations.readWcFlags(cq) & 0xffffffffL;
+            } while (DirectOperations.nextPoll(cq) == 0);
+            DirectOperations.endPoll(cq);
         }
         return sum;
     }
@@ -196,8 +198,8 @@ public class ExtendedPoll {
                 work.pollAttributes.address(),
                 work.completions.address(),
                 work.pollResult.address(),
-                Work.COMPLETIONS,
-                Work.TIMES);
+                VerbsFixture.MAX_COMPLETIONS,
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -207,9 +209,9 @@ public class ExtendedPoll {
         long wc = work.completions.address();
         long result = work.pollResult.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.someAddressed(
-                    wc, Sequences.rdma_seq_drain_cq_ex(cq, attr, FIELDS, Work.COMPLETIONS, wc, result));
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += CompletionSums.someAddressed(
+                    wc, Sequences.rdma_seq_drain_cq_ex(cq, attr, FIELDS, VerbsFixture.MAX_COMPLETIONS, wc, result));
         }
         return sum;
     }

@@ -12,9 +12,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LockTakers;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.CriticalLockCalls;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -23,31 +23,34 @@ import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.sequences.Sequences;
 
-/** A whole extended send: {@code ibv_wr_start}, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. */
+/**
+ * A complete extended send: {@code ibv_wr_start}, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge}, {@code
+ * ibv_wr_complete}.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class ExtendedSend {
     private static final MethodHandle INLINE = CLoop.inline("extended_send", 1, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("extended_send", 1, 1);
     private static final MethodHandle ONE_CALL = CLoop.wrapper("extended_send_one_call", 2, 1);
 
-    private Work work = new Work(Device.EMPTY);
+    private VerbsFixture work = new VerbsFixture(Device.EMPTY);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.qp.address(), Work.TIMES);
+        return (long) INLINE.invokeExact(work.qp.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.qp.address(), Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.qp.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -55,7 +58,7 @@ public class ExtendedSend {
         long qp = work.qp.address();
         MemorySegment memory = work.qp;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             Jni.wrStart(qp);
             ibv_qp_ex.wr_id(memory, n);
             ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
@@ -70,7 +73,7 @@ public class ExtendedSend {
     public long plain() {
         MemorySegment qp = work.qp;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             PlainVerbs.ibv_wr_start(qp);
             ibv_qp_ex.wr_id(qp, n);
             ibv_qp_ex.wr_flags(qp, ibv_send_flags.IBV_SEND_SIGNALED);
@@ -85,7 +88,7 @@ public class ExtendedSend {
     public long sys() {
         MemorySegment qp = work.qp;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             Ibverbs.ibv_wr_start(qp);
             ibv_qp_ex.wr_id(qp, n);
             ibv_qp_ex.wr_flags(qp, ibv_send_flags.IBV_SEND_SIGNALED);
@@ -100,7 +103,7 @@ public class ExtendedSend {
     public long sysLong() {
         long qp = work.qp.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             Ibverbs.ibv_wr_start(qp);
             MemorySegment memory = ibv_qp_ex.ofAddress(qp);
             ibv_qp_ex.wr_id(memory, n);
@@ -116,8 +119,8 @@ public class ExtendedSend {
     public long sysLongAllCritical() {
         long qp = work.qp.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            LockTakers.wrStart(qp);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            CriticalLockCalls.wrStart(qp);
             MemorySegment memory = ibv_qp_ex.ofAddress(qp);
             ibv_qp_ex.wr_id(memory, n);
             ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
@@ -133,20 +136,20 @@ public class ExtendedSend {
         long qp = work.qp.address();
         MemorySegment memory = work.qp;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            OpsTable.wrStart(qp);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            DirectOperations.wrStart(qp);
             ibv_qp_ex.wr_id(memory, n);
             ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
-            OpsTable.wrRdmaWrite(qp, 0x5678, 0x20000);
-            OpsTable.wrSetSge(qp, 0x1234, 0x10000, 4096);
-            sum += OpsTable.wrComplete(qp);
+            DirectOperations.wrRdmaWrite(qp, 0x5678, 0x20000);
+            DirectOperations.wrSetSge(qp, 0x1234, 0x10000, 4096);
+            sum += DirectOperations.wrComplete(qp);
         }
         return sum;
     }
 
     @Benchmark
     public long cOneCall() throws Throwable {
-        return (long) ONE_CALL.invokeExact(work.qp.address(), work.elements.address(), Work.TIMES);
+        return (long) ONE_CALL.invokeExact(work.qp.address(), work.elements.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -154,7 +157,7 @@ public class ExtendedSend {
         long qp = work.qp.address();
         long element = work.elements.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             MemorySegment sge = ibv_sge.ofAddress(element);
             ibv_sge.lkey(sge, 0x1234);
             ibv_sge.addr(sge, 0x10000);

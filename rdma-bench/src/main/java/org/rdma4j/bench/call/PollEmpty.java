@@ -12,36 +12,36 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** One {@code ibv_poll_cq} that finds nothing. */
+/** A call of {@code ibv_poll_cq} that finds no completion. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class PollEmpty {
     private static final MethodHandle INLINE = CLoop.inline("poll_empty", 2, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("poll_empty", 2, 1);
 
-    private Work work = new Work(Device.EMPTY);
+    private VerbsFixture work = new VerbsFixture(Device.EMPTY);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.cq.address(), work.completions.address(), Work.TIMES);
+        return (long) INLINE.invokeExact(work.cq.address(), work.completions.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.cq.address(), work.completions.address(), Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.cq.address(), work.completions.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -49,8 +49,8 @@ public class PollEmpty {
         long cq = work.cq.address();
         long wc = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += Jni.pollCq(cq, Work.COMPLETIONS, wc);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += Jni.pollCq(cq, VerbsFixture.MAX_COMPLETIONS, wc);
         }
         return sum;
     }
@@ -60,8 +60,8 @@ public class PollEmpty {
         MemorySegment cq = work.cq;
         MemorySegment wc = work.completions;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += PlainVerbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += PlainVerbs.ibv_poll_cq(cq, VerbsFixture.MAX_COMPLETIONS, wc);
         }
         return sum;
     }
@@ -71,8 +71,8 @@ public class PollEmpty {
         MemorySegment cq = work.cq;
         MemorySegment wc = work.completions;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += Ibverbs.ibv_poll_cq(cq, VerbsFixture.MAX_COMPLETIONS, wc);
         }
         return sum;
     }
@@ -82,8 +82,8 @@ public class PollEmpty {
         long cq = work.cq.address();
         long wc = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += Ibverbs.ibv_poll_cq(cq, VerbsFixture.MAX_COMPLETIONS, wc);
         }
         return sum;
     }
@@ -93,8 +93,8 @@ public class PollEmpty {
         long cq = work.cq.address();
         long wc = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += OpsTable.pollCq(cq, Work.COMPLETIONS, wc);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += DirectOperations.pollCq(cq, VerbsFixture.MAX_COMPLETIONS, wc);
         }
         return sum;
     }

@@ -13,36 +13,36 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** One {@code ibv_poll_cq} that finds one completion, and every field of it read. */
+/** A call of {@code ibv_poll_cq} that finds one completion, of which all fields are read. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class PollOne {
     private static final MethodHandle INLINE = CLoop.inline("poll_full", 2, 2);
     private static final MethodHandle WRAPPER = CLoop.wrapper("poll_full", 2, 2);
 
-    private Work work = new Work(Device.FULL);
+    private VerbsFixture work = new VerbsFixture(Device.FULL);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.cq.address(), work.completions.address(), 1, Work.TIMES);
+        return (long) INLINE.invokeExact(work.cq.address(), work.completions.address(), 1, VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.cq.address(), work.completions.address(), 1, Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.cq.address(), work.completions.address(), 1, VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -51,8 +51,8 @@ public class PollOne {
         long address = work.completions.address();
         ByteBuffer wc = work.completionBytes;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.buffer(wc, Jni.pollCq(cq, 1, address));
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += CompletionSums.buffer(wc, Jni.pollCq(cq, 1, address));
         }
         return sum;
     }
@@ -62,8 +62,8 @@ public class PollOne {
         MemorySegment cq = work.cq;
         MemorySegment wc = work.completions;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.plain(wc, PlainVerbs.ibv_poll_cq(cq, 1, wc));
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += CompletionSums.plain(wc, PlainVerbs.ibv_poll_cq(cq, 1, wc));
         }
         return sum;
     }
@@ -73,8 +73,8 @@ public class PollOne {
         MemorySegment cq = work.cq;
         MemorySegment wc = work.completions;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.sliced(wc, Ibverbs.ibv_poll_cq(cq, 1, wc));
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += CompletionSums.sliced(wc, Ibverbs.ibv_poll_cq(cq, 1, wc));
         }
         return sum;
     }
@@ -84,8 +84,8 @@ public class PollOne {
         long cq = work.cq.address();
         long address = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.addressed(address, Ibverbs.ibv_poll_cq(cq, 1, address));
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += CompletionSums.addressed(address, Ibverbs.ibv_poll_cq(cq, 1, address));
         }
         return sum;
     }
@@ -95,8 +95,8 @@ public class PollOne {
         long cq = work.cq.address();
         long address = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.addressed(address, OpsTable.pollCq(cq, 1, address));
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += CompletionSums.addressed(address, DirectOperations.pollCq(cq, 1, address));
         }
         return sum;
     }

@@ -13,26 +13,26 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** A chain of 32 requests, every field of each written anew, and one {@code ibv_post_send} of it. */
+/** Writes all fields of a chain of 32 requests, and posts it with one call of {@code ibv_post_send}. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class PostChain {
     private static final MethodHandle INLINE = CLoop.inline("post_chain", 4, 2);
     private static final MethodHandle WRAPPER = CLoop.wrapper("post_chain", 4, 2);
 
-    private Work work = new Work(Device.EMPTY);
+    private VerbsFixture work = new VerbsFixture(Device.EMPTY);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
@@ -42,8 +42,8 @@ public class PostChain {
                 work.sendRequests.address(),
                 work.elements.address(),
                 work.bad.address(),
-                Work.CHAIN,
-                Work.TIMES);
+                VerbsFixture.CHAIN_LENGTH,
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -53,8 +53,8 @@ public class PostChain {
                 work.sendRequests.address(),
                 work.elements.address(),
                 work.bad.address(),
-                Work.CHAIN,
-                Work.TIMES);
+                VerbsFixture.CHAIN_LENGTH,
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -66,9 +66,9 @@ public class PostChain {
         ByteBuffer sge = work.elementBytes;
         long elements = work.elements.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.CHAIN; i++) {
-                Chain.buffer(wr, first, sge, elements, i, n);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            for (int i = 0; i < VerbsFixture.CHAIN_LENGTH; i++) {
+                ChainWriter.buffer(wr, first, sge, elements, i, n);
             }
             sum += Jni.postSend(qp, first, bad);
         }
@@ -82,9 +82,9 @@ public class PostChain {
         MemorySegment sge = work.elements;
         MemorySegment bad = work.bad;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.CHAIN; i++) {
-                Chain.plain(wr, sge, i, n);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            for (int i = 0; i < VerbsFixture.CHAIN_LENGTH; i++) {
+                ChainWriter.plain(wr, sge, i, n);
             }
             sum += PlainVerbs.ibv_post_send(qp, wr, bad);
         }
@@ -98,9 +98,9 @@ public class PostChain {
         MemorySegment sge = work.elements;
         MemorySegment bad = work.bad;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.CHAIN; i++) {
-                Chain.sliced(wr, sge, i, n);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            for (int i = 0; i < VerbsFixture.CHAIN_LENGTH; i++) {
+                ChainWriter.sliced(wr, sge, i, n);
             }
             sum += Ibverbs.ibv_post_send(qp, wr, bad);
         }
@@ -114,9 +114,9 @@ public class PostChain {
         long elements = work.elements.address();
         long bad = work.bad.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.CHAIN; i++) {
-                Chain.addressed(first, elements, i, n);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            for (int i = 0; i < VerbsFixture.CHAIN_LENGTH; i++) {
+                ChainWriter.addressed(first, elements, i, n);
             }
             sum += Ibverbs.ibv_post_send(qp, first, bad);
         }
@@ -130,11 +130,11 @@ public class PostChain {
         long elements = work.elements.address();
         long bad = work.bad.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.CHAIN; i++) {
-                Chain.addressed(first, elements, i, n);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            for (int i = 0; i < VerbsFixture.CHAIN_LENGTH; i++) {
+                ChainWriter.addressed(first, elements, i, n);
             }
-            sum += OpsTable.postSend(qp, first, bad);
+            sum += DirectOperations.postSend(qp, first, bad);
         }
         return sum;
     }

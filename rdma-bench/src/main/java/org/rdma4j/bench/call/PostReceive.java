@@ -12,36 +12,38 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** One {@code ibv_post_recv} of one request that is ready. */
+/** A call of {@code ibv_post_recv} with one request, which is not modified. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class PostReceive {
     private static final MethodHandle INLINE = CLoop.inline("post_recv", 3, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("post_recv", 3, 1);
 
-    private Work work = new Work(Device.EMPTY);
+    private VerbsFixture work = new VerbsFixture(Device.EMPTY);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.qp.address(), work.receive.address(), work.bad.address(), Work.TIMES);
+        return (long) INLINE.invokeExact(
+                work.qp.address(), work.receive.address(), work.bad.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.qp.address(), work.receive.address(), work.bad.address(), Work.TIMES);
+        return (long) WRAPPER.invokeExact(
+                work.qp.address(), work.receive.address(), work.bad.address(), VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -50,7 +52,7 @@ public class PostReceive {
         long wr = work.receive.address();
         long bad = work.bad.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += Jni.postRecv(qp, wr, bad);
         }
         return sum;
@@ -62,7 +64,7 @@ public class PostReceive {
         MemorySegment wr = work.receive;
         MemorySegment bad = work.bad;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += PlainVerbs.ibv_post_recv(qp, wr, bad);
         }
         return sum;
@@ -74,7 +76,7 @@ public class PostReceive {
         MemorySegment wr = work.receive;
         MemorySegment bad = work.bad;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += Ibverbs.ibv_post_recv(qp, wr, bad);
         }
         return sum;
@@ -86,7 +88,7 @@ public class PostReceive {
         long wr = work.receive.address();
         long bad = work.bad.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += Ibverbs.ibv_post_recv(qp, wr, bad);
         }
         return sum;
@@ -98,8 +100,8 @@ public class PostReceive {
         long wr = work.receive.address();
         long bad = work.bad.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += OpsTable.postRecv(qp, wr, bad);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            sum += DirectOperations.postRecv(qp, wr, bad);
         }
         return sum;
     }

@@ -12,28 +12,28 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.device.VerbsFixture;
+import org.rdma4j.bench.direct.DirectOperations;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
-/** One request posted, and the queue polled until its completion is there. */
+/** Posts a request, and polls until its completion is found. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class RoundTrip {
     private static final MethodHandle INLINE = CLoop.inline("round_trip", 5, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("round_trip", 5, 1);
 
-    private Work work = new Work(Device.CHECKING);
+    private VerbsFixture work = new VerbsFixture(Device.CHECKING);
 
-    /** Works on another device from now on. */
+    /** Selects another device. */
     public void use(Device device) {
-        work = new Work(device);
+        work = new VerbsFixture(device);
     }
 
     @Benchmark
@@ -44,7 +44,7 @@ public class RoundTrip {
                 work.bad.address(),
                 work.cq.address(),
                 work.completions.address(),
-                Work.TIMES);
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -55,7 +55,7 @@ public class RoundTrip {
                 work.bad.address(),
                 work.cq.address(),
                 work.completions.address(),
-                Work.TIMES);
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -68,7 +68,7 @@ public class RoundTrip {
         long bad = work.bad.address();
         long address = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             ibv_send_wr.wr_id(wr, n);
             sum += Jni.postSend(qp, first, bad);
             while (Jni.pollCq(cq, 1, address) == 0) {
@@ -87,7 +87,7 @@ public class RoundTrip {
         MemorySegment bad = work.bad;
         MemorySegment wc = work.completions;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             ibv_send_wr.wr_id(wr, n);
             sum += PlainVerbs.ibv_post_send(qp, wr, bad);
             while (PlainVerbs.ibv_poll_cq(cq, 1, wc) == 0) {
@@ -106,7 +106,7 @@ public class RoundTrip {
         MemorySegment bad = work.bad;
         MemorySegment wc = work.completions;
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             ibv_send_wr.wr_id(wr, n);
             sum += Ibverbs.ibv_post_send(qp, wr, bad);
             while (Ibverbs.ibv_poll_cq(cq, 1, wc) == 0) {
@@ -125,7 +125,7 @@ public class RoundTrip {
         long bad = work.bad.address();
         long address = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             ibv_send_wr.wr_id(ibv_send_wr.ofAddress(first), n);
             sum += Ibverbs.ibv_post_send(qp, first, bad);
             while (Ibverbs.ibv_poll_cq(cq, 1, address) == 0) {
@@ -147,10 +147,10 @@ public class RoundTrip {
         long bad = work.bad.address();
         long address = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             ibv_send_wr.wr_id(wr, n);
-            sum += OpsTable.postSend(qp, first, bad);
-            while (OpsTable.pollCq(cq, 1, address) == 0) {
+            sum += DirectOperations.postSend(qp, first, bad);
+            while (DirectOperations.pollCq(cq, 1, address) == 0) {
                 Thread.onSpinWait();
             }
             sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);

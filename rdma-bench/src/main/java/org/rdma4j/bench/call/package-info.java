@@ -1,6 +1,7 @@
 /**
- * The measured methods: one class for each operation, one method for each way to do it. Each loops by itself, in Java as
- * in C, so that the same loop is measured, and returns the sum of what it read, which the smoke test compares.
+ * The measured methods: a class for each operation, with a method for each variant. Each method contains the loop, as
+ * the C functions do, so that the same work is measured. It returns the sum of the values that it has read, which a
+ * test compares between the variants.
  */
 @NullMarked
 package org.rdma4j.bench.call;

@@ -10,23 +10,26 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The loops of src/main/c/loops.h: one native call does an operation many times, so that C alone is measured. */
+/**
+ * The loops of src/main/c/loops.h. A single native call repeats an operation many times, so that only C code is
+ * measured.
+ */
 public final class CLoop {
     private CLoop() {}
 
     /**
-     * A loop over verbs.h's inline functions.
+     * Returns a loop that calls the inline functions of verbs.h.
      *
-     * @param name as in loops.h
-     * @param pointers how many pointers it takes, as {@code long}
-     * @param numbers how many ints after them
+     * @param name the name in loops.h
+     * @param pointers the number of pointer parameters, which are passed as {@code long}
+     * @param numbers the number of {@code int} parameters, after the pointers
      * @return a handle that returns the sum
      */
     public static MethodHandle inline(String name, int pointers, int numbers) {
         return loop("inline_" + name, pointers, numbers);
     }
 
-    /** The same over the functions of the wrapper library. */
+    /** Returns a loop that calls the functions of the wrapper library. */
     public static MethodHandle wrapper(String name, int pointers, int numbers) {
         return loop("wrapper_" + name, pointers, numbers);
     }

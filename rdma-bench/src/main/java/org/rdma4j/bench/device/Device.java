@@ -1,11 +1,11 @@
 package org.rdma4j.bench.device;
 
-/** The devices of src/main/c/null_provider.h, in its order. */
+/** The devices of src/main/c/null_provider.h, in the same order. */
 public enum Device {
-    /** Polling finds nothing; posting counts its calls. */
+    /** Polls find no completions; posts are only counted. */
     EMPTY,
-    /** Polling finds as many completions as asked for; posting counts its calls. */
+    /** Polls find as many completions as requested; posts are only counted. */
     FULL,
-    /** Posting reads every request and completes it; polling finds what was posted. */
+    /** Posts read and complete every request; polls find its completion. */
     CHECKING
 }

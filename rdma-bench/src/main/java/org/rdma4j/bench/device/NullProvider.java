@@ -14,9 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.rdma4j.sys.runtime.calling.Linking;
 
-/** The library of src/main/c: devices that do next to nothing, and what they have counted. */
+/** The library of src/main/c: devices without hardware, whose operations do almost nothing, and their counters. */
 public final class NullProvider {
-    /** How many completions an extended poll of these devices finds. */
+    /** Number of completions that an extended poll finds. */
     public static final int EXTENDED_COMPLETIONS = 4;
 
     private static final Linker LINKER = Linker.nativeLinker();
@@ -32,15 +32,18 @@ public final class NullProvider {
 
     private NullProvider() {}
 
-    /** What the operations of all devices have counted since {@link #reset()}. */
+    /** Counters of all devices since the last {@link #reset()}. */
     public record Counts(long polls, long completions, long posts, long requests, long checksum) {}
 
-    /** The library's file; the build makes it, and names it in the property {@code rdma4j.bench.library}. */
+    /**
+     * Returns the file of the library. The build creates it, and passes its path in the property {@code
+     * rdma4j.bench.library}.
+     */
     public static Path library() {
         return file("rdma4j.bench.library");
     }
 
-    /** The wrapper library that both C and Java call: the one that the bindings load. */
+    /** Returns the wrapper library, which the bindings and the C code call. */
     public static Path wrapper() {
         return file("org.rdma4j.wrapper.path");
     }
@@ -49,15 +52,17 @@ public final class NullProvider {
         String name = System.getProperty(property, "");
         if (name.isEmpty() || !Files.isRegularFile(Path.of(name))) {
             throw new IllegalStateException(
-                    "-D" + property + "='" + name + "' names no file; start it with ./dev bench");
+                    "-D" + property + "='" + name + "' is not a file; start the benchmarks with ./dev bench");
         }
         return Path.of(name).toAbsolutePath();
     }
 
-    /** A function of the library, called without the JVM's thread transition: none waits. */
+    /**
+     * Returns a function of the library. It is called without a thread state transition, because no function blocks.
+     */
     public static MethodHandle function(String name, FunctionDescriptor descriptor) {
         MemorySegment address =
-                LOOKUP.find(name).orElseThrow(() -> new IllegalStateException(library() + ": no " + name));
+                LOOKUP.find(name).orElseThrow(() -> new IllegalStateException(library() + " has no function " + name));
         return LINKER.downcallHandle(address, descriptor, Linker.Option.critical(false));
     }
 
@@ -69,23 +74,28 @@ public final class NullProvider {
         try (Arena arena = Arena.ofConfined()) {
             MethodHandle bind = LINKER.downcallHandle(
                     LOOKUP.find("bench_bind").orElseThrow(), FunctionDescriptor.of(ADDRESS, ADDRESS));
-            MemorySegment words = (MemorySegment)
+            MemorySegment error = (MemorySegment)
                     bind.invokeExact(arena.allocateFrom(wrapper().toString()));
-            if (words.address() != 0) {
+            if (error.address() != 0) {
                 throw new IllegalStateException(
-                        words.reinterpret(Long.MAX_VALUE).getString(0));
+                        error.reinterpret(Long.MAX_VALUE).getString(0));
             }
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
-    /** A device's queue pair: a {@code struct ibv_qp}, and a {@code struct ibv_qp_ex} at the same address. */
+    /**
+     * Returns the queue pair of a device: a {@code struct ibv_qp}, and a {@code struct ibv_qp_ex} at the same address.
+     */
     static MemorySegment qp(Device device) {
         return get(QP, device);
     }
 
-    /** A device's completion queue: a {@code struct ibv_cq}, and a {@code struct ibv_cq_ex} at the same address. */
+    /**
+     * Returns the completion queue of a device: a {@code struct ibv_cq}, and a {@code struct ibv_cq_ex} at the same
+     * address.
+     */
     static MemorySegment cq(Device device) {
         return get(CQ, device);
     }
@@ -98,7 +108,7 @@ public final class NullProvider {
         }
     }
 
-    /** Forgets all counts and all posted requests, and begins the numbers of completions anew. */
+    /** Resets the counters, discards all posted requests, and restarts the numbering of completions. */
     public static void reset() {
         try {
             RESET.invokeExact();
@@ -107,7 +117,7 @@ public final class NullProvider {
         }
     }
 
-    /** What has been counted. */
+    /** Returns the counters. */
     public static Counts counts() {
         MemorySegment counts;
         try {

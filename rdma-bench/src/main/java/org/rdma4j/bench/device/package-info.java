@@ -1,6 +1,4 @@
-/**
- * The null provider of src/main/c, the C side of the benchmarks, and the memory that they work on.
- */
+/** The null provider of src/main/c, the loops in C, and the memory of the benchmarks. */
 @NullMarked
 package org.rdma4j.bench.device;
 

@@ -1,5 +1,6 @@
 /**
- * Faster ways than the emitted ones, tried out: the operations' pointers themselves, and fewer transitions.
+ * Experiments that are faster than the generated code: direct calls of the operations, and critical calls of functions
+ * that take locks.
  */
 @NullMarked
 package org.rdma4j.bench.direct;

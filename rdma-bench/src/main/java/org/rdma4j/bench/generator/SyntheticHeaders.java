@@ -12,11 +12,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 
 /**
- * Headers many times as large as verbs.h: its text again and again, each time with every name that it declares changed, a
- * configuration for all of them, and a library that has their functions.
+ * Headers that are a multiple of the size of verbs.h: copies of its text with different names, a configuration for all
+ * copies, and a library with their functions.
  */
 final class SyntheticHeaders {
     private static final Path INCLUDE = Path.of("/usr/include/infiniband");
@@ -33,10 +33,10 @@ final class SyntheticHeaders {
     private final List<String> functions;
 
     /**
-     * Reads the machine's verbs.h.
+     * Reads verbs.h of this machine.
      *
-     * @param root of the project, whose posix and linux configurations are imported
-     * @param dump what {@code rdma-gen dump} says of the machine's release
+     * @param root the root directory of the project, whose posix and linux configurations are imported
+     * @param dump the output of {@code rdma-gen dump} for the release on this machine
      */
     SyntheticHeaders(Path root, String dump) {
         this.root = root;
@@ -54,29 +54,29 @@ final class SyntheticHeaders {
                 .toList();
     }
 
-    /** Writes the headers of {@code count} copies, and returns their configuration. */
-    Path write(Path folder, int count) {
+    /** Writes headers with {@code count} copies, and returns their configuration. */
+    Path write(Path directory, int count) {
         StringBuilder main =
                 new StringBuilder("#include <infiniband/verbs_api.h>\n#include <infiniband/ib_user_ioctl_verbs.h>\n");
         StringBuilder library = new StringBuilder();
         StringBuilder shadow = new StringBuilder();
         for (int copy = 0; copy < count; copy++) {
             String suffix = "_" + copy;
-            write(folder.resolve("growth" + suffix + ".h"), renamed(suffix));
+            write(directory.resolve("growth" + suffix + ".h"), renamed(suffix));
             main.append("#include \"growth%s.h\"\n".formatted(suffix));
             functions.forEach(function -> library.append("void %s%s(void) {}\n".formatted(function, suffix)));
             SHADOWED.forEach(line -> shadow.append(renamed(line, suffix)).append('\n'));
         }
-        write(folder.resolve("growth.h"), main.toString());
-        write(folder.resolve("growth.c"), library.toString());
-        Child.run(List.of(
+        write(directory.resolve("growth.h"), main.toString());
+        write(directory.resolve("growth.c"), library.toString());
+        ChildProcess.run(List.of(
                 "cc",
                 "-shared",
                 "-fPIC",
                 "-o",
-                folder.resolve("libgrowth.so").toString(),
-                folder.resolve("growth.c").toString()));
-        Path config = folder.resolve("growth.toml");
+                directory.resolve("libgrowth.so").toString(),
+                directory.resolve("growth.c").toString()));
+        Path config = directory.resolve("growth.toml");
         write(config, config(count) + shadow);
         return config;
     }

@@ -1,4 +1,4 @@
-/** What the generator costs: time and memory, for one release and for all, and as headers grow. */
+/** Time and memory of the generator: for one release, for all releases, and for headers of increasing size. */
 @NullMarked
 package org.rdma4j.bench.generator;
 

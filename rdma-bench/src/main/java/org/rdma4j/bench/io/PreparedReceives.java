@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -23,30 +23,32 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkChain;
 
-/** 16 receives that are ready and linked posted in one call, and one poll that finds the completions of all. */
+/** Posts a chain of 16 prepared receives with one call, and polls the completions of all with one call. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class PreparedReceives {
-    /** First of all: who loads libibverbs first decides which one the wrapper library has. */
-    private static final IoWork IO = new IoWork();
+    /**
+     * Initialized first: the first class that loads libibverbs determines which libibverbs the wrapper library uses.
+     */
+    private static final IoFixture IO = new IoFixture();
 
     private static final WorkChain<ReceiveRequest> CHAIN = IO.receives;
 
     private static final MethodHandle WRAPPER = CLoop.wrapper("receive_round_trip", 5, 2);
     private static final Duration LIMIT = Duration.ofSeconds(5);
 
-    private final Work work = new Work(Device.CHECKING);
-    private final MemorySegment requests = ibv_recv_wr.allocateArray(Work.COMPLETIONS, Arena.global());
-    private final LeastChecks least = new LeastChecks(work, requests, Work.COMPLETIONS);
+    private final VerbsFixture work = new VerbsFixture(Device.CHECKING);
+    private final MemorySegment requests = ibv_recv_wr.allocateArray(VerbsFixture.MAX_COMPLETIONS, Arena.global());
+    private final MinimalChecks least = new MinimalChecks(work, requests, VerbsFixture.MAX_COMPLETIONS);
 
     public PreparedReceives() {
-        for (int i = 0; i < Work.COMPLETIONS; i++) {
+        for (int i = 0; i < VerbsFixture.MAX_COMPLETIONS; i++) {
             MemorySegment wr = ibv_recv_wr.asSlice(requests, i);
             ibv_recv_wr.sg_list(wr, work.elements);
             ibv_recv_wr.num_sge(wr, 1);
-            if (i + 1 < Work.COMPLETIONS) {
+            if (i + 1 < VerbsFixture.MAX_COMPLETIONS) {
                 ibv_recv_wr.next(wr, ibv_recv_wr.asSlice(requests, i + 1));
             }
         }
@@ -60,8 +62,8 @@ public class PreparedReceives {
                 work.bad.address(),
                 work.cq.address(),
                 work.completions.address(),
-                Work.COMPLETIONS,
-                Work.TIMES);
+                VerbsFixture.MAX_COMPLETIONS,
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -72,13 +74,13 @@ public class PreparedReceives {
         long bad = work.bad.address();
         long address = work.completions.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.COMPLETIONS; i++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            for (int i = 0; i < VerbsFixture.MAX_COMPLETIONS; i++) {
                 ibv_recv_wr.wr_id(ibv_recv_wr.ofAddress(first + i * ibv_recv_wr.sizeof()), n + i);
             }
             sum += Ibverbs.ibv_post_recv(qp, first, bad);
-            for (int left = Work.COMPLETIONS; left > 0; ) {
-                int found = Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, address);
+            for (int left = VerbsFixture.MAX_COMPLETIONS; left > 0; ) {
+                int found = Ibverbs.ibv_poll_cq(cq, VerbsFixture.MAX_COMPLETIONS, address);
                 long end = address + found * ibv_wc.sizeof();
                 for (long at = address; at != end; at += ibv_wc.sizeof()) {
                     MemorySegment wc = ibv_wc.ofAddress(at);
@@ -90,24 +92,24 @@ public class PreparedReceives {
         return sum;
     }
 
-    /** By hand, with the checks that no safe API can omit. */
+    /** A hand-written queue with the checks that a safe API cannot omit. */
     @Benchmark
-    public long leastChecks() {
+    public long minimalChecks() {
         least.beginReceives();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += least.receive();
         }
         return sum;
     }
 
-    /** Posted, and taken with polls. */
+    /** Posts the requests, and polls their completions. */
     @Benchmark
     public long io() throws IOException {
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             CHAIN.post();
-            for (int left = Work.COMPLETIONS; left > 0; ) {
+            for (int left = VerbsFixture.MAX_COMPLETIONS; left > 0; ) {
                 for (Completions done = IO.completions.poll(); done.next(); left--) {
                     sum += ((ReceiveRequest) done.request()).length()
                             + done.request().status().ordinal();
@@ -118,11 +120,11 @@ public class PreparedReceives {
         return sum;
     }
 
-    /** Posted and waited for. */
+    /** Posts the requests, and waits for their completions. */
     @Benchmark
     public long ioBlocking() throws IOException {
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += CHAIN.complete(LIMIT).size();
         }
         IO.release();

@@ -14,29 +14,31 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.SendRequest;
 
-/** One request that is ready posted, and its completion polled. */
+/** Posts one prepared request, and polls its completion. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class PreparedRequest {
-    /** First of all: who loads libibverbs first decides which one the wrapper library has. */
-    private static final IoWork IO = new IoWork();
+    /**
+     * Initialized first: the first class that loads libibverbs determines which libibverbs the wrapper library uses.
+     */
+    private static final IoFixture IO = new IoFixture();
 
     private static final SendRequest REQUEST = IO.request;
 
     private static final MethodHandle WRAPPER = CLoop.wrapper("round_trip", 5, 1);
     private static final Duration LIMIT = Duration.ofSeconds(5);
 
-    private final Work work = new Work(Device.CHECKING);
-    private final LeastChecks least = new LeastChecks(work, work.sendRequests, 1);
+    private final VerbsFixture work = new VerbsFixture(Device.CHECKING);
+    private final MinimalChecks least = new MinimalChecks(work, work.sendRequests, 1);
 
     @Benchmark
     public long cWrapper() throws Throwable {
@@ -46,7 +48,7 @@ public class PreparedRequest {
                 work.bad.address(),
                 work.cq.address(),
                 work.completions.address(),
-                Work.TIMES);
+                VerbsFixture.REPETITIONS);
     }
 
     @Benchmark
@@ -59,7 +61,7 @@ public class PreparedRequest {
         long bad = work.bad.address();
         long address = wc.address();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             ibv_send_wr.wr_id(ibv_send_wr.ofAddress(first), n);
             sum += Ibverbs.ibv_post_send(qp, first, bad);
             while (Ibverbs.ibv_poll_cq(cq, 1, address) == 0) {
@@ -70,33 +72,33 @@ public class PreparedRequest {
         return sum;
     }
 
-    /** By hand, with the addresses in fields of an object and without a check. */
+    /** A hand-written queue without checks, whose addresses are fields of an object. */
     @Benchmark
     public long unchecked() {
         least.beginSends();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += least.sendUnchecked();
         }
         return sum;
     }
 
-    /** By hand, with the checks that no safe API can omit. */
+    /** A hand-written queue with the checks that a safe API cannot omit. */
     @Benchmark
-    public long leastChecks() {
+    public long minimalChecks() {
         least.beginSends();
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += least.send();
         }
         return sum;
     }
 
-    /** Posted, and taken with a poll. */
+    /** Posts the request, and polls its completion. */
     @Benchmark
     public long io() throws IOException {
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             REQUEST.post();
             for (Completions done = IO.completions.poll(); done.next(); ) {
                 sum += done.request().status().ordinal();
@@ -106,11 +108,11 @@ public class PreparedRequest {
         return sum;
     }
 
-    /** Posted and waited for. */
+    /** Posts the request, and waits for its completion. */
     @Benchmark
     public long ioBlocking() throws IOException {
         long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             sum += REQUEST.complete(LIMIT).status().ordinal();
         }
         IO.release();

@@ -9,26 +9,26 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.verbs.SendRequest;
 
-/** A prepared send to each of several peers: posted, and each waited for. */
+/** Posts a prepared send to each of several peers, and waits for each. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class ScatteredSends {
-    private static final ChannelWork WORK = new ChannelWork();
+    private static final ChannelFixture WORK = new ChannelFixture();
 
     @Benchmark
     public int ioEach() throws IOException {
         int sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             for (SendRequest send : WORK.toPeers) {
                 send.post();
             }
             for (SendRequest send : WORK.toPeers) {
-                sum += send.await(ChannelWork.LIMIT).status().ordinal();
+                sum += send.await(ChannelFixture.LIMIT).status().ordinal();
             }
         }
         WORK.release();
@@ -38,8 +38,8 @@ public class ScatteredSends {
     @Benchmark
     public int channel() throws IOException {
         int sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            WORK.peers.completeAll(WORK.scattered, ChannelWork.LIMIT);
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            WORK.peers.completeAll(WORK.scattered, ChannelFixture.LIMIT);
             for (SendRequest send : WORK.toPeers) {
                 sum += send.status().ordinal();
             }

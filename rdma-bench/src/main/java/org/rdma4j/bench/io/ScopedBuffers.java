@@ -9,28 +9,28 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkScope;
 
-/** Sends of another buffer each time: posted, and each waited for. */
+/** Posts sends with a different buffer each time, and waits for each. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class ScopedBuffers {
-    private static final ChannelWork WORK = new ChannelWork();
+    private static final ChannelFixture WORK = new ChannelFixture();
 
     @Benchmark
     public int ioEach() throws IOException {
         int sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             for (int i = 0; i < WORK.sends.length; i++) {
                 WORK.sends[i].local(WORK.buffers[n + i & 15]).post();
             }
             for (SendRequest send : WORK.sends) {
-                sum += send.await(ChannelWork.LIMIT).status().ordinal();
+                sum += send.await(ChannelFixture.LIMIT).status().ordinal();
             }
         }
         WORK.release();
@@ -40,8 +40,8 @@ public class ScopedBuffers {
     @Benchmark
     public int channel() throws IOException {
         int sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            try (WorkScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            try (WorkScope scope = WORK.channel.scope(ChannelFixture.LIMIT)) {
                 for (int i = 0; i < WORK.sends.length; i++) {
                     LocalMemory buffer = WORK.buffers[n + i & 15];
                     scope.send(buffer);

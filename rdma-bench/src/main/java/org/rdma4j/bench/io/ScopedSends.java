@@ -9,27 +9,27 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkScope;
 
-/** Prepared sends of one queue pair: posted, and each waited for. */
+/** Posts prepared sends of one queue pair, and waits for each. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(Work.TIMES)
+@OperationsPerInvocation(VerbsFixture.REPETITIONS)
 public class ScopedSends {
-    private static final ChannelWork WORK = new ChannelWork();
+    private static final ChannelFixture WORK = new ChannelFixture();
 
     @Benchmark
     public int ioEach() throws IOException {
         int sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
             for (SendRequest send : WORK.sends) {
                 send.post();
             }
             for (SendRequest send : WORK.sends) {
-                sum += send.await(ChannelWork.LIMIT).status().ordinal();
+                sum += send.await(ChannelFixture.LIMIT).status().ordinal();
             }
         }
         WORK.release();
@@ -39,8 +39,8 @@ public class ScopedSends {
     @Benchmark
     public int channel() throws IOException {
         int sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            try (WorkScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
+        for (int n = 0; n < VerbsFixture.REPETITIONS; n++) {
+            try (WorkScope scope = WORK.channel.scope(ChannelFixture.LIMIT)) {
                 for (SendRequest send : WORK.sends) {
                     scope.post(send);
                 }

@@ -1,4 +1,4 @@
-/** What rdma-io costs beside the bindings and C, on the null provider's checking device. */
+/** The cost of rdma-io compared to the bindings and to C, on the checking device of the null provider. */
 @NullMarked
 package org.rdma4j.bench.io;
 

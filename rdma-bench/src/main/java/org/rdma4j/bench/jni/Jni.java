@@ -2,7 +2,7 @@ package org.rdma4j.bench.jni;
 
 import org.rdma4j.bench.device.NullProvider;
 
-/** The verbs of src/main/c/jni.c; pointers are addresses. */
+/** The native methods of src/main/c/jni.c, with addresses instead of pointers. */
 public final class Jni {
     static {
         System.load(NullProvider.library().toString());
@@ -10,7 +10,7 @@ public final class Jni {
 
     private Jni() {}
 
-    public static native int pollCq(long cq, int room, long wc);
+    public static native int pollCq(long cq, int maxCompletions, long wc);
 
     public static native int postSend(long qp, long wr, long badWr);
 

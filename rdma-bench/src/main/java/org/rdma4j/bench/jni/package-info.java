@@ -1,6 +1,4 @@
-/**
- * JNI as a careful author writes it, for comparison.
- */
+/** A carefully written JNI binding, for comparison. */
 @NullMarked
 package org.rdma4j.bench.jni;
 

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Progress;
 
 /**
- * A class data sharing archive for the JVMs in the guest, whose emulated processor needs some ten seconds to load and verify
- * the classes of each. The host's JVM writes it: {@code ClassArchive} as a program loads the classes.
+ * A class data sharing archive for the JVMs in the guest, whose emulated processor needs some ten seconds to load and
+ * verify the classes of each JVM. The host's JVM writes the archive when it runs the main method of this class.
  */
 public final class ClassArchive {
     private static final String LOADED = "org/rdma4j/";
@@ -19,7 +19,7 @@ public final class ClassArchive {
 
     private ClassArchive() {}
 
-    /** Loads all classes of this project that are on the class path, without initializing them. */
+    /** Loads all classes of this project on the class path, without initializing them. */
     public static void main(String... arguments) throws IOException {
         for (String jar : System.getProperty("java.class.path").split(":")) {
             try (JarFile file = new JarFile(jar)) {
@@ -36,38 +36,38 @@ public final class ClassArchive {
         try {
             Class.forName(name, false, ClassArchive.class.getClassLoader());
         } catch (ClassNotFoundException | LinkageError e) {
-            // The class needs a library that is not on the class path. The peers do not use it.
+            // The class needs a library that is not on the class path. The peers do not use the class.
         }
     }
 
     /**
-     * Writes the archive. If the JVM does not write it, the JVMs in the guest start without one.
+     * Writes the archive. If the JVM does not write it, the JVMs in the guest start without an archive.
      *
-     * @param classPath jars
+     * @param classPath the jars
      */
     static Path create(String classPath, Path archive) throws IOException {
         Files.deleteIfExists(archive);
         List<String> command = new ArrayList<>(java(classPath, archive));
         command.addAll(List.of("-XX:ArchiveClassesAtExit=" + archive, ClassArchive.class.getName()));
-        Child.run(command);
+        ChildProcess.run(command);
         if (!Files.exists(archive)) {
-            Progress.say("messages", "the JVM wrote no archive of classes; the JVMs in the guest start without one");
+            Progress.report("messages", "the JVM wrote no class archive; the JVMs in the guest start without one");
         }
         return archive;
     }
 
-    /** Returns the words that start a JVM in the guest, up to the main class. */
+    /** Returns the command that starts a JVM in the guest, up to the main class. */
     static List<String> java(String classPath, Path archive) {
-        List<String> words = new ArrayList<>(List.of(
-                Child.java(),
+        List<String> command = new ArrayList<>(List.of(
+                ChildProcess.java(),
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "-Xmx128m",
                 "--enable-native-access=ALL-UNNAMED"));
         if (Files.exists(archive)) {
-            words.addAll(List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable"));
+            command.addAll(List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable"));
         }
-        words.addAll(List.of("-cp", classPath));
-        return words;
+        command.addAll(List.of("-cp", classPath));
+        return command;
     }
 }

@@ -10,29 +10,30 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Runs in the virtual machine: starts a server and a client for each {@linkplain ExchangeWay.Program program}, connects them
- * in each way, and lets the ways exchange requests in turn. A way that has no turn sleeps.
+ * Runs in the virtual machine: starts a server and a client for each {@linkplain ExchangeVariant.Program program},
+ * connects them for each variant, and lets one variant at a time exchange requests. The processes of the other variants
+ * sleep.
  *
- * <p>{@code ExchangeDriver ARCHIVE RSOCKET_PROGRAM JUCX_CLASS_PATH UCX_LIBRARIES ROUNDS SMALL_WARM_UP SMALL LARGE_WARM_UP
- * LARGE WAY…}. Prints a line for each way, size and round:
+ * <p>{@code ExchangeDriver ARCHIVE RSOCKET_PROGRAM JUCX_CLASS_PATH UCX_LIBRARIES ROUNDS SMALL_WARM_UP SMALL
+ * LARGE_WARM_UP LARGE VARIANT…}. Prints a line for each variant, size and round:
  *
- * <pre>{@code exchange ROUND WAY BYTES COUNT WALL CLIENT_USER CLIENT_KERNEL SERVER_USER SERVER_KERNEL}</pre>
+ * <pre>{@code exchange ROUND VARIANT BYTES COUNT WALL CLIENT_USER CLIENT_KERNEL SERVER_USER SERVER_KERNEL}</pre>
  *
- * with all times in nanoseconds, and {@code failed WAY CAUSE} for a way that cannot be measured.
+ * <p>with all times in nanoseconds, and {@code failed VARIANT CAUSE} for a variant that cannot be measured.
  */
 public final class ExchangeDriver {
     /** Address of {@code rxe0}. */
     private static final String ADDRESS = System.getProperty("rdma4j.bench.address", "10.77.0.1");
 
-    /** Folder for the standard error of the programs. */
+    /** Directory for the standard error of the programs. */
     private static final Path OUT = Path.of(System.getProperty("rdma4j.bench.out", "/tmp/out"));
 
     private static final int FIRST_PORT = 21_000;
-    private static final int FIRST_WAY = 9;
+    private static final int FIRST_VARIANT = 9;
 
     /**
-     * Options of UCX, unless the environment has others: the device, its transport, the GID with the IPv4 address, no
-     * handlers of signals, which the JVM needs itself, and no messages to check whether the peer is alive.
+     * Options of UCX, unless set in the environment: the device, its transport, the GID with the IPv4 address, no
+     * signal handlers, because the JVM needs its own, and no keepalive messages.
      */
     private static final Map<String, String> UCX = Map.of(
             "UCX_NET_DEVICES",
@@ -50,8 +51,8 @@ public final class ExchangeDriver {
     private final String rsocketProgram;
     private final String jucxClassPath;
     private final String ucxLibraries;
-    private final Map<ExchangeWay.Program, Pair> pairs = new EnumMap<>(ExchangeWay.Program.class);
-    private final List<ExchangeWay> ways = new ArrayList<>();
+    private final Map<ExchangeVariant.Program, Pair> pairs = new EnumMap<>(ExchangeVariant.Program.class);
+    private final List<ExchangeVariant> variants = new ArrayList<>();
 
     private ExchangeDriver(Path archive, String rsocketProgram, String jucxClassPath, String ucxLibraries) {
         this.archive = archive;
@@ -62,8 +63,8 @@ public final class ExchangeDriver {
 
     /** The two processes of a program. */
     private record Pair(PeerProcess server, PeerProcess client) {
-        void open(ExchangeWay way, int port) throws IOException {
-            String command = "open " + way.word() + " " + port;
+        void open(ExchangeVariant variant, int port) throws IOException {
+            String command = "open " + variant.word() + " " + port;
             server.command(command);
             server.await("listening");
             client.command(command);
@@ -71,8 +72,8 @@ public final class ExchangeDriver {
             server.await("opened");
         }
 
-        void exchange(ExchangeWay way, int bytes, int count) throws IOException {
-            String command = "exchange " + way.word() + " " + bytes + " " + count;
+        void exchange(ExchangeVariant variant, int bytes, int count) throws IOException {
+            String command = "exchange " + variant.word() + " " + bytes + " " + count;
             server.command(command);
             client.command(command);
             client.await("done");
@@ -87,14 +88,14 @@ public final class ExchangeDriver {
         int small = Integer.parseInt(arguments[6]);
         int largeWarmUp = Integer.parseInt(arguments[7]);
         int large = Integer.parseInt(arguments[8]);
-        for (int i = FIRST_WAY; i < arguments.length; i++) {
-            driver.open(ExchangeWay.named(arguments[i]), FIRST_PORT + i);
+        for (int i = FIRST_VARIANT; i < arguments.length; i++) {
+            driver.open(ExchangeVariant.named(arguments[i]), FIRST_PORT + i);
         }
-        driver.inTurn(0, Exchanger.MAX_REQUEST_BYTES, largeWarmUp);
-        driver.inTurn(0, Exchanger.SMALL_REQUEST_BYTES, smallWarmUp);
+        driver.exchangeInTurn(0, Exchanger.MAX_REQUEST_BYTES, largeWarmUp);
+        driver.exchangeInTurn(0, Exchanger.SMALL_REQUEST_BYTES, smallWarmUp);
         for (int round = 1; round <= rounds; round++) {
-            driver.inTurn(round, Exchanger.SMALL_REQUEST_BYTES, small);
-            driver.inTurn(round, Exchanger.MAX_REQUEST_BYTES, large);
+            driver.exchangeInTurn(round, Exchanger.SMALL_REQUEST_BYTES, small);
+            driver.exchangeInTurn(round, Exchanger.MAX_REQUEST_BYTES, large);
         }
         for (Pair pair : driver.pairs.values()) {
             pair.client().close();
@@ -103,48 +104,48 @@ public final class ExchangeDriver {
         System.exit(0);
     }
 
-    private void open(ExchangeWay way, int port) throws IOException {
+    private void open(ExchangeVariant variant, int port) throws IOException {
         try {
-            Pair pair = pairs.get(way.program());
+            Pair pair = pairs.get(variant.program());
             if (pair == null) {
-                pair = new Pair(start(way.program(), "server"), start(way.program(), "client"));
-                pairs.put(way.program(), pair);
+                pair = new Pair(start(variant.program(), "server"), start(variant.program(), "client"));
+                pairs.put(variant.program(), pair);
             }
-            pair.open(way, port);
-            ways.add(way);
-            say("opened " + way.word());
+            pair.open(variant, port);
+            variants.add(variant);
+            say("opened " + variant.word());
         } catch (IOException e) {
-            failed(way, e);
+            failed(variant, e);
         }
     }
 
-    /** Lets all ways exchange requests, one after the other. Round 0 is the warm-up. */
-    private void inTurn(int round, int bytes, int count) {
-        for (ExchangeWay way : List.copyOf(ways)) {
+    /** Lets the variants exchange requests, one after the other. Round 0 is the warm-up. */
+    private void exchangeInTurn(int round, int bytes, int count) {
+        for (ExchangeVariant variant : List.copyOf(variants)) {
             try {
-                measure(round, way, bytes, count);
+                measure(round, variant, bytes, count);
             } catch (IOException e) {
-                failed(way, e);
-                ways.remove(way);
+                failed(variant, e);
+                variants.remove(variant);
             }
         }
     }
 
-    private void measure(int round, ExchangeWay way, int bytes, int count) throws IOException {
-        Pair pair = pairs.get(way.program());
+    private void measure(int round, ExchangeVariant variant, int bytes, int count) throws IOException {
+        Pair pair = pairs.get(variant.program());
         ProcessClock.Times client = pair.client().clock().read();
         ProcessClock.Times server = pair.server().clock().read();
         long start = System.nanoTime();
-        pair.exchange(way, bytes, count);
+        pair.exchange(variant, bytes, count);
         long wall = System.nanoTime() - start;
         client = pair.client().clock().read().since(client);
         server = pair.server().clock().read().since(server);
-        say("exchange " + round + " " + way.word() + " " + bytes + " " + count + " " + wall + " " + client.user() + " "
-                + client.kernel() + " " + server.user() + " " + server.kernel());
+        say("exchange " + round + " " + variant.word() + " " + bytes + " " + count + " " + wall + " " + client.user()
+                + " " + client.kernel() + " " + server.user() + " " + server.kernel());
     }
 
-    private static void failed(ExchangeWay way, IOException cause) {
-        say("failed " + way.word() + " " + cause.getMessage());
+    private static void failed(ExchangeVariant variant, IOException cause) {
+        say("failed " + variant.word() + " " + cause.getMessage());
     }
 
     private static void say(String line) {
@@ -152,7 +153,7 @@ public final class ExchangeDriver {
         System.out.flush();
     }
 
-    private PeerProcess start(ExchangeWay.Program program, String role) throws IOException {
+    private PeerProcess start(ExchangeVariant.Program program, String role) throws IOException {
         List<String> command = new ArrayList<>();
         Map<String, String> environment = new HashMap<>();
         String classPath = System.getProperty("java.class.path");

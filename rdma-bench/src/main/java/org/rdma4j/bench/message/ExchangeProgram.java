@@ -9,24 +9,24 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * A client or a server of the comparison: {@code ExchangeProgram client|server ADDRESS}. Reads commands from standard input,
- * a line each:
+ * A client or a server of the comparison: {@code ExchangeProgram client|server ADDRESS}. Reads commands from standard
+ * input, one on each line:
  *
  * <ul>
- *   <li>{@code open WAY PORT}: opens one end of a connection. A server prints {@code listening} when the client may connect.
- *       Both print {@code opened} when they are connected.
- *   <li>{@code exchange WAY BYTES COUNT}: exchanges as many requests of that size, then prints {@code done}.
+ *   <li>{@code open VARIANT PORT}: opens one end of a connection. A server prints {@code listening} when the client can
+ *       connect. Both print {@code opened} when they are connected.
+ *   <li>{@code exchange VARIANT BYTES COUNT}: exchanges {@code COUNT} requests of that size, then prints {@code done}.
  * </ul>
  *
- * <p>If a command fails, prints {@code failed} and the cause. The program ends at the end of its input.
+ * <p>If a command fails, prints {@code failed} and the cause. The program exits at the end of its input.
  */
 public final class ExchangeProgram {
-    /** Class of an exchanger that only the guest's class path has. */
+    /** Exchanger that is only on the guest's class path. */
     private static final String JUCX = "org.rdma4j.bench.jucx.JucxExchanger";
 
     private final boolean server;
     private final String address;
-    private final Map<ExchangeWay, Exchanger> exchangers = new EnumMap<>(ExchangeWay.class);
+    private final Map<ExchangeVariant, Exchanger> exchangers = new EnumMap<>(ExchangeVariant.class);
 
     private ExchangeProgram(boolean server, String address) {
         this.server = server;
@@ -44,24 +44,24 @@ public final class ExchangeProgram {
                 say("failed " + e);
             }
         }
-        // Ends all connections, and threads of libraries that would keep this process.
+        // Terminates all connections, and threads of libraries that would keep the process alive.
         System.exit(0);
     }
 
     /** Executes a command and returns its answer. */
     private String execute(String[] command) throws IOException {
-        ExchangeWay way = ExchangeWay.named(command[1]);
+        ExchangeVariant variant = ExchangeVariant.named(command[1]);
         if (command[0].equals("open")) {
-            exchangers.put(way, open(way, new InetSocketAddress(address, Integer.parseInt(command[2]))));
+            exchangers.put(variant, open(variant, new InetSocketAddress(address, Integer.parseInt(command[2]))));
             return "opened";
         }
-        exchangers.get(way).exchange(Integer.parseInt(command[2]), Integer.parseInt(command[3]));
+        exchangers.get(variant).exchange(Integer.parseInt(command[2]), Integer.parseInt(command[3]));
         return "done";
     }
 
-    private Exchanger open(ExchangeWay way, InetSocketAddress peer) throws IOException {
+    private Exchanger open(ExchangeVariant variant, InetSocketAddress peer) throws IOException {
         Runnable listening = () -> say("listening");
-        return switch (way) {
+        return switch (variant) {
             case MESSAGE -> server ? MessageExchanger.server(peer, listening) : MessageExchanger.client(peer, false);
             case MESSAGE_DRIVEN ->
                 server ? MessageExchanger.server(peer, listening) : MessageExchanger.client(peer, true);

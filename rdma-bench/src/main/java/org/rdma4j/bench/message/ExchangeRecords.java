@@ -9,29 +9,29 @@ import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 import org.rdma4j.bench.report.Table;
 
-/** The measurements of {@link ExchangeDriver}, parsed from its output. */
+/** Measurements of {@link ExchangeDriver}, parsed from its output. */
 final class ExchangeRecords {
     private static final String MEASURED = "exchange ";
     private static final String FAILED = "failed ";
 
     private static final double NANOSECONDS_PER_MICROSECOND = 1e3;
 
-    /** Way that the others are compared with. */
-    private static final ExchangeWay REFERENCE = ExchangeWay.VERBS_EVENTS;
+    /** Variant that the others are compared with. */
+    private static final ExchangeVariant REFERENCE = ExchangeVariant.VERBS_EVENTS;
 
-    private final Map<ExchangeWay, List<Cost>> small = new EnumMap<>(ExchangeWay.class);
-    private final Map<ExchangeWay, List<Cost>> large = new EnumMap<>(ExchangeWay.class);
-    private final Map<ExchangeWay, String> failures = new EnumMap<>(ExchangeWay.class);
+    private final Map<ExchangeVariant, List<Cost>> small = new EnumMap<>(ExchangeVariant.class);
+    private final Map<ExchangeVariant, List<Cost>> large = new EnumMap<>(ExchangeVariant.class);
+    private final Map<ExchangeVariant, String> failures = new EnumMap<>(ExchangeVariant.class);
 
     /**
-     * The processor time of both processes for one exchange in one round, in microseconds.
+     * Processor time of both processes for one exchange in one round, in microseconds.
      *
-     * @param user in user mode
-     * @param kernel in kernel mode
+     * @param user the time in user mode
+     * @param kernel the time in kernel mode
      */
     record Cost(double user, double kernel) {}
 
-    /** Parses the output of the driver. Rounds of the warm-up and other lines are ignored. */
+    /** Parses the output of the driver. Ignores the warm-up and other lines. */
     static ExchangeRecords parse(String output) {
         ExchangeRecords records = new ExchangeRecords();
         output.lines().forEach(records::add);
@@ -41,7 +41,7 @@ final class ExchangeRecords {
     private void add(String line) {
         if (line.startsWith(FAILED)) {
             String[] words = line.split(" ", 3);
-            failed(ExchangeWay.named(words[1]), words[2]);
+            failed(ExchangeVariant.named(words[1]), words[2]);
         } else if (line.startsWith(MEASURED)) {
             String[] words = line.split(" ");
             if (words[1].equals("0")) {
@@ -52,18 +52,18 @@ final class ExchangeRecords {
             long kernel = Long.parseLong(words[7]) + Long.parseLong(words[9]);
             boolean isSmall = Integer.parseInt(words[3]) == Exchanger.SMALL_REQUEST_BYTES;
             (isSmall ? small : large)
-                    .computeIfAbsent(ExchangeWay.named(words[2]), way -> new ArrayList<>())
+                    .computeIfAbsent(ExchangeVariant.named(words[2]), variant -> new ArrayList<>())
                     .add(new Cost(user / scale, kernel / scale));
         }
     }
 
-    /** Declares that a way could not be measured. */
-    void failed(ExchangeWay way, String cause) {
-        failures.put(way, cause);
+    /** Records that a variant could not be measured. */
+    void failed(ExchangeVariant variant, String cause) {
+        failures.put(variant, cause);
     }
 
-    /** Returns the cause for each way that could not be measured. */
-    Map<ExchangeWay, String> failures() {
+    /** Returns the variants that could not be measured, each with the cause. */
+    Map<ExchangeVariant, String> failures() {
         return failures;
     }
 
@@ -78,42 +78,42 @@ final class ExchangeRecords {
     }
 
     private static void add(
-            List<Result> results, String group, Map<ExchangeWay, List<Cost>> costs, ToDoubleFunction<Cost> number) {
-        costs.forEach((way, rounds) -> {
+            List<Result> results, String group, Map<ExchangeVariant, List<Cost>> costs, ToDoubleFunction<Cost> number) {
+        costs.forEach((variant, rounds) -> {
             double value = median(rounds, number);
             List<Cost> reference = costs.get(REFERENCE);
             results.add(
                     reference == null
-                            ? Result.of(group, way.plainTitle(), "µs", value)
-                            : Result.of(group, way.plainTitle(), "µs", value, median(reference, number)));
+                            ? Result.of(group, variant.plainTitle(), "µs", value)
+                            : Result.of(group, variant.plainTitle(), "µs", value, median(reference, number)));
         });
     }
 
-    /** Returns the medians as a table in Markdown, with a line for each way that could not be measured. */
+    /** Returns the medians as a table in Markdown, with a line for each variant that could not be measured. */
     String markdown() {
         StringBuilder text = new StringBuilder();
         text.append("| µs of both processes | 64 bytes, user mode | ratio | lower decile | ratio | kernel mode ")
                 .append("| 1 MiB, user mode | ratio | lower decile | ratio | kernel mode |\n")
                 .append("|---|---|---|---|---|---|---|---|---|---|---|\n");
-        for (ExchangeWay way : ExchangeWay.all()) {
-            if (small.containsKey(way) && large.containsKey(way)) {
-                text.append(row(way));
+        for (ExchangeVariant variant : ExchangeVariant.all()) {
+            if (small.containsKey(variant) && large.containsKey(variant)) {
+                text.append(row(variant));
             }
         }
-        failures.forEach((way, cause) -> text.append("\nNot measured: ")
-                .append(way.title())
+        failures.forEach((variant, cause) -> text.append("\nNot measured: ")
+                .append(variant.title())
                 .append(". ")
                 .append(cause)
                 .append('\n'));
         return text.toString();
     }
 
-    private String row(ExchangeWay way) {
-        return "| " + way.title() + cells(small, way) + cells(large, way) + " |\n";
+    private String row(ExchangeVariant variant) {
+        return "| " + variant.title() + cells(small, variant) + cells(large, variant) + " |\n";
     }
 
-    private static String cells(Map<ExchangeWay, List<Cost>> costs, ExchangeWay way) {
-        List<Cost> rounds = costs.get(way);
+    private static String cells(Map<ExchangeVariant, List<Cost>> costs, ExchangeVariant variant) {
+        List<Cost> rounds = costs.get(variant);
         List<Cost> reference = costs.getOrDefault(REFERENCE, rounds);
         double median = median(rounds, Cost::user);
         double decile = lowerDecile(rounds);

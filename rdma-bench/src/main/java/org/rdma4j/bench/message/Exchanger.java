@@ -15,8 +15,9 @@ public interface Exchanger extends Closeable {
     int MAX_REQUEST_BYTES = 1 << 20;
 
     /**
-     * Exchanges requests and answers. The client sends each request when it has received the answer to the previous one. The
-     * server returns when it has answered as many requests; a server that answers on a thread of its own returns at once.
+     * Exchanges requests and answers. The client sends each request when it has received the answer to the previous
+     * one. The server returns when it has answered as many requests; a server that answers on a thread of its own
+     * returns at once.
      *
      * @param bytes size of each request
      * @param count number of requests

@@ -15,8 +15,8 @@ import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 
 /**
- * Requests and answers of {@link MessageConnection}. Requests that fit into a slot are passed as a {@code byte[]}, larger
- * ones as registered memory, which is not copied.
+ * Requests and answers of {@link MessageConnection}. Requests that fit into a slot are passed as a {@code byte[]},
+ * larger ones as registered memory, which is not copied.
  */
 final class MessageExchanger {
     private static final Duration LIMIT = Duration.ofMinutes(10);
@@ -35,8 +35,8 @@ final class MessageExchanger {
     /**
      * Connects to a server.
      *
-     * @param driven {@code true} if the thread that waits for an answer drives the loop; {@code false} for the shared loop,
-     *     which has its own thread
+     * @param driven {@code true} if the thread that waits for an answer drives the loop; {@code false} for the shared
+     *     loop, which has a thread of its own
      */
     static Exchanger client(InetSocketAddress address, boolean driven) throws IOException {
         EventLoop own = driven ? EventLoop.create(new EventLoopOptions()) : null;

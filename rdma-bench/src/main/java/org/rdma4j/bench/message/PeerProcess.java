@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** A client or a server, as the driver sees it. */
+/** A process of a client or a server, which the driver controls. */
 final class PeerProcess implements Closeable {
     private static final int SECONDS_TO_END = 5;
     private static final int LIMIT_IN_MINUTES = 30;
@@ -28,8 +28,8 @@ final class PeerProcess implements Closeable {
     /**
      * Starts the program.
      *
-     * @param name of the peer in messages
-     * @param errors receives the standard error of the program
+     * @param name the name of the peer in messages
+     * @param errors the file for the standard error of the program
      */
     PeerProcess(String name, List<String> command, Map<String, String> environment, File errors) throws IOException {
         this.name = name;
@@ -47,8 +47,8 @@ final class PeerProcess implements Closeable {
     }
 
     /**
-     * Waits until the program prints a line. Lines of libraries are ignored. A program that does not print it within half an
-     * hour is killed.
+     * Waits until the program prints a line, and ignores other lines. Kills a program that does not print the line
+     * within half an hour.
      */
     void await(String line) throws IOException {
         CompletableFuture<Void> limit = CompletableFuture.runAsync(

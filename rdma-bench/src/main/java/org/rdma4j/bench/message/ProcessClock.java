@@ -11,14 +11,14 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The processor time of another process, by {@code clock_gettime}. The kernel of a machine with {@code --exact-times}
- * accounts each transition between user and kernel mode. It shows the sum in steps of 4 ms, so
- * that a difference is exact to 8 ms only; the errors of consecutive differences do not add up.
+ * Clocks of the processor time of another process, read with {@code clock_gettime}. With {@code --exact-times}, the
+ * kernel of the virtual machine accounts each transition between user and kernel mode. It reports the sum in steps of 4
+ * ms, so a difference has an error of up to 8 ms; the errors of consecutive differences do not accumulate.
  */
 final class ProcessClock {
     private static final long NANOSECONDS_PER_SECOND = 1_000_000_000;
 
-    /** Kinds of the clocks of a process: {@code CPUCLOCK_PROF}, user and kernel mode, and {@code CPUCLOCK_VIRT}, user mode. */
+    /** Kinds of process clocks: {@code CPUCLOCK_PROF}, user and kernel mode, and {@code CPUCLOCK_VIRT}, user mode. */
     private static final int TOTAL = 0;
 
     private static final int USER = 1;
@@ -38,8 +38,8 @@ final class ProcessClock {
     /**
      * Processor times of a process since its start.
      *
-     * @param user nanoseconds in user mode
-     * @param kernel nanoseconds in kernel mode
+     * @param user the time in user mode, in nanoseconds
+     * @param kernel the time in kernel mode, in nanoseconds
      */
     record Times(long user, long kernel) {
         Times since(Times earlier) {
@@ -54,7 +54,7 @@ final class ProcessClock {
     }
 
     private long read(int kind) {
-        // The kernel's number for a clock of a process: the complement of its identifier, then three bits.
+        // Clock number of a process: the complement of its ID, followed by three bits.
         int clock = ~pid << 3 | kind;
         int failed;
         try {

@@ -14,8 +14,9 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Requests and answers written by hand: a prepared send and a prepared receive on each side, from and to registered memory,
- * without headers, flow control or copies. The sends are unsignaled. This is the reference of the comparison.
+ * A hand-written exchange with one prepared send and one prepared receive on each side. The data is in registered
+ * memory; there are no headers, no flow control and no copies. The sends are unsignaled. This is the reference of the
+ * comparison.
  */
 final class VerbsExchanger implements Exchanger {
     private static final Duration LIMIT = Duration.ofMinutes(10);
@@ -91,7 +92,7 @@ final class VerbsExchanger implements Exchanger {
         }
     }
 
-    /** Returns the next completions, of which there is at least one. */
+    /** Returns the next completions, at least one. */
     private Completions next() throws IOException {
         if (events) {
             Completions done = connection.completions().poll(LIMIT);

@@ -8,7 +8,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
-/** {@code struct ibv_send_wr} in the form that jextract emits: a layout, and of each member its layout and offset. */
+/**
+ * {@code struct ibv_send_wr} in the form that jextract generates: a layout, and a layout and an offset for each member.
+ */
 public final class PlainSendWr {
     private static final GroupLayout LAYOUT = ibv_send_wr.layout();
 

@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 
-/** {@code struct ibv_sge} in the form that jextract emits: a layout, and of each member its layout and offset. */
+/** {@code struct ibv_sge} in the form that jextract generates: a layout, and a layout and an offset for each member. */
 public final class PlainSge {
     private static final GroupLayout LAYOUT = ibv_sge.layout();
 

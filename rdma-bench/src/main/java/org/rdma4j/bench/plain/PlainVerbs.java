@@ -13,8 +13,8 @@ import java.lang.invoke.MethodHandle;
 import org.rdma4j.bench.device.NullProvider;
 
 /**
- * The wrapper library's functions in the form that jextract emits: a holder class for each, with a static final handle of
- * default options.
+ * Functions of the wrapper library in the form that jextract generates: a holder class for each function, with a static
+ * final method handle that has default options.
  */
 public final class PlainVerbs {
     private static final SymbolLookup WRAPPER = SymbolLookup.libraryLookup(NullProvider.wrapper(), Arena.global());

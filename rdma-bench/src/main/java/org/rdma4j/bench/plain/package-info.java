@@ -1,5 +1,6 @@
 /**
- * The same functions and records as jextract emits them: default linker options, segments, layouts' handles.
+ * Functions and records in the form that jextract generates: default linker options, memory segments, access through
+ * layouts.
  */
 @NullMarked
 package org.rdma4j.bench.plain;

@@ -7,14 +7,17 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Results as a JSON array of objects with name, unit, value, reference and ratio; the last two are null where there is none. */
+/**
+ * Results as a JSON array of objects with name, unit, value, reference and ratio. The reference and the ratio are null
+ * if there is no reference.
+ */
 public final class Json {
     private static final ObjectMapper MAPPER =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     private Json() {}
 
-    /** The text. */
+    /** Returns the results as JSON. */
     public static String of(List<Result> results) {
         ArrayNode array = MAPPER.createArrayNode();
         for (Result result : results) {

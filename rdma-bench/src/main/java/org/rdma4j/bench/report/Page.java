@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Results as one HTML page that needs nothing beside itself: a bar chart for each group. */
+/** Results as a self-contained HTML page with a bar chart for each group. */
 public final class Page {
     private static final int LABEL = 500;
     private static final int BAR = 360;
@@ -31,10 +31,10 @@ public final class Page {
     private Page() {}
 
     /**
-     * The page.
+     * Returns the page.
      *
-     * @param machine what was measured on, a line
-     * @param results in the order of the page
+     * @param machine a line that describes the machine
+     * @param results the results, in the order of the page
      */
     public static String of(String machine, List<Result> results) {
         Map<String, List<Result>> groups = new LinkedHashMap<>();

@@ -3,27 +3,27 @@ package org.rdma4j.bench.report;
 import java.util.OptionalDouble;
 
 /**
- * A number that was measured.
+ * Result of a measurement.
  *
- * @param group what was done, as in a heading
- * @param name how it was done
- * @param unit of the value
- * @param value of all rounds; docs/performance.md says which
- * @param reference what it is compared with, in the same unit and taken in the same rounds
+ * @param group the operation, which is the heading of the group
+ * @param name the variant
+ * @param unit the unit of the value
+ * @param value the statistic of all rounds that docs/performance.md states
+ * @param reference the value to compare with, in the same unit and from the same rounds
  */
 public record Result(String group, String name, String unit, double value, OptionalDouble reference) {
 
-    /** A number that is compared with nothing. */
+    /** Returns a result without a reference. */
     public static Result of(String group, String name, String unit, double value) {
         return new Result(group, name, unit, value, OptionalDouble.empty());
     }
 
-    /** A number, and what it is compared with. */
+    /** Returns a result with a reference. */
     public static Result of(String group, String name, String unit, double value, double reference) {
         return new Result(group, name, unit, value, OptionalDouble.of(reference));
     }
 
-    /** The value divided by the reference. */
+    /** Returns the value divided by the reference; empty if there is no reference. */
     public OptionalDouble ratio() {
         return reference.isPresent() ? OptionalDouble.of(value / reference.getAsDouble()) : OptionalDouble.empty();
     }

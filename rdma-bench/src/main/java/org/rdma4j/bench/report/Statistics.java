@@ -2,11 +2,11 @@ package org.rdma4j.bench.report;
 
 import java.util.List;
 
-/** One number for many rounds. */
+/** Statistics of repeated measurements. */
 public final class Statistics {
     private Statistics() {}
 
-    /** The middle one, or the mean of the middle two. */
+    /** Returns the median. */
     public static double median(List<Double> values) {
         if (values.isEmpty()) {
             throw new IllegalArgumentException("nothing was measured");
@@ -17,8 +17,8 @@ public final class Statistics {
     }
 
     /**
-     * What nine of ten are not below. Of measurements that last a few milliseconds each, some are disturbed by what else
-     * the machine does, always upwards; the lowest tenth is not.
+     * Returns the value that nine of ten values are not below. Other processes disturb some of the measurements, which
+     * last a few milliseconds each, and only ever prolong them. The lowest tenth is undisturbed.
      */
     public static double lowerDecile(List<Double> values) {
         if (values.isEmpty()) {

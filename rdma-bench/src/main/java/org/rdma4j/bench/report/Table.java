@@ -3,11 +3,11 @@ package org.rdma4j.bench.report;
 import java.util.List;
 import java.util.Locale;
 
-/** Results as text: a heading for each group, a line for each number. */
+/** Results as text: a heading for each group, and a line for each result. */
 public final class Table {
     private Table() {}
 
-    /** The text; lines end with a line feed. */
+    /** Returns the text, whose lines end with a line feed. */
     public static String of(List<Result> results) {
         int width = results.stream().mapToInt(r -> r.name().length()).max().orElse(0);
         StringBuilder text = new StringBuilder();
@@ -30,7 +30,7 @@ public final class Table {
         return name + " ".repeat(width - name.length());
     }
 
-    /** Three digits that tell something, and no more of them after the point than that. */
+    /** Formats a number with two decimals below 10, one below 100, and none otherwise. */
     public static String number(double value) {
         double size = Math.abs(value);
         if (value == 0) {

@@ -1,4 +1,4 @@
-/** What was measured, as a table, as JSON and as a page with charts. */
+/** Prints results as a table, as JSON, and as a page with charts. */
 @NullMarked
 package org.rdma4j.bench.report;
 

@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.rdma4j.bench.generator.GeneratorCost;
-import org.rdma4j.bench.message.MessageComparison;
+import org.rdma4j.bench.generator.GeneratorBenchmark;
+import org.rdma4j.bench.message.MessageBenchmark;
 import org.rdma4j.bench.report.Result;
-import org.rdma4j.bench.startup.StartUp;
-import org.rdma4j.bench.vm.Messages;
-import org.rdma4j.bench.waiting.Waiting;
+import org.rdma4j.bench.startup.StartUpBenchmark;
+import org.rdma4j.bench.vm.PingPongBenchmark;
+import org.rdma4j.bench.waiting.WakeUpBenchmark;
 
-/** The program that {@code ./dev bench} starts. */
+/** Main class of {@code ./dev bench}. */
 public final class BenchMain {
     private final Path root;
     private final Effort effort;
@@ -19,12 +19,12 @@ public final class BenchMain {
     private final Path java;
 
     /**
-     * Prepares a run.
+     * Creates a run.
      *
-     * @param root of the project
-     * @param effort of each part
-     * @param out folder for the results
-     * @param java program whose start-up is timed
+     * @param root the root directory of the project
+     * @param effort the effort of each part
+     * @param out the directory for the results
+     * @param java the JVM whose start is measured
      */
     BenchMain(Path root, Effort effort, Path out, Path java) {
         this.root = root;
@@ -34,10 +34,10 @@ public final class BenchMain {
     }
 
     /**
-     * Runs parts.
+     * Runs parts of the benchmark.
      *
-     * @param arguments the effort, the folder for the results, the {@code java} whose start-up is timed, the names of the
-     *     parts
+     * @param arguments the effort, the directory for the results, the {@code java} program whose start is measured, and
+     *     the names of the parts
      */
     public static void main(String... arguments) throws IOException {
         Path root = Path.of(System.getProperty("rdma4j.bench.root", "."));
@@ -46,7 +46,7 @@ public final class BenchMain {
                 Effort.valueOf(arguments[0]),
                 Path.of(arguments[1]).toAbsolutePath().normalize(),
                 Path.of(arguments[2]));
-        Parts parts = new Parts(bench.out, System.out, System.err);
+        PartRunner parts = new PartRunner(bench.out, System.out, System.err);
         for (String part : Arrays.asList(arguments).subList(3, arguments.length)) {
             parts.run(part, () -> bench.measure(part));
         }
@@ -56,13 +56,13 @@ public final class BenchMain {
     /** Measures one part. */
     List<Result> measure(String part) {
         return switch (part) {
-            case "calls" -> new Calls(effort).run();
-            case "startup" -> new StartUp(effort, root, out.resolve(part), java).run();
-            case "generator" -> new GeneratorCost(root, out.resolve(part), effort).run();
-            case "waiting" -> new Waiting(root, out.resolve(part), effort).run();
-            case "vm" -> new Messages(root, out.resolve(part), effort).run();
-            case "messages" -> new MessageComparison(root, out.resolve(part), effort).run();
-            default -> throw new IllegalArgumentException("there is no part '" + part + "'");
+            case "calls" -> new CallBenchmark(effort).run();
+            case "startup" -> new StartUpBenchmark(effort, root, out.resolve(part), java).run();
+            case "generator" -> new GeneratorBenchmark(root, out.resolve(part), effort).run();
+            case "waiting" -> new WakeUpBenchmark(root, out.resolve(part), effort).run();
+            case "vm" -> new PingPongBenchmark(root, out.resolve(part), effort).run();
+            case "messages" -> new MessageBenchmark(root, out.resolve(part), effort).run();
+            default -> throw new IllegalArgumentException("unknown part '" + part + "'");
         };
     }
 }

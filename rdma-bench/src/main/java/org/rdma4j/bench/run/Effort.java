@@ -1,12 +1,12 @@
 package org.rdma4j.bench.run;
 
-/** How much is measured; each part of the benchmark has its own numbers for each. */
+/** Amount of measurement. Each part of the benchmark has its own numbers for each effort. */
 public enum Effort {
-    /** Enough rounds for the numbers of docs/performance.md. */
+    /** Enough rounds for the results in docs/performance.md. */
     FULL,
-    /** Fewer rounds: numbers that tell twice as much from the same. */
+    /** Fewer rounds: enough to recognize a difference by a factor of two. */
     QUICK,
-    /** A round, of each kind of program: shows that the part works. The numbers mean nothing. */
+    /** One round of each kind of program, to test the part. The results are meaningless. */
     SMOKE;
 
     /** Returns the number for this effort. */

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the numbers were taken on. */
+/** Description of the machine. */
 public final class Machine {
     private Machine() {}
 
-    /** A line: processor, how many, JVM. */
+    /** Returns a line with the processor, the number of processors, and the JVM. */
     public static String describe() {
         String model = "unknown processor";
         try {
@@ -18,7 +18,7 @@ public final class Machine {
                     .findFirst()
                     .orElse(model);
         } catch (IOException e) {
-            // Not a Linux that tells; the numbers do not depend on it.
+            // The model remains unknown.
         }
         return model + ", " + Runtime.getRuntime().availableProcessors() + " processors, "
                 + System.getProperty("os.arch") + "; " + System.getProperty("java.vm.name") + " " + Runtime.version();

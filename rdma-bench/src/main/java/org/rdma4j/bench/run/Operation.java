@@ -1,15 +1,15 @@
 package org.rdma4j.bench.run;
 
-import static org.rdma4j.bench.run.Way.ADDRESSES;
-import static org.rdma4j.bench.run.Way.ALL_CRITICAL;
-import static org.rdma4j.bench.run.Way.C;
-import static org.rdma4j.bench.run.Way.C_INLINE;
-import static org.rdma4j.bench.run.Way.C_ONE_CALL;
-import static org.rdma4j.bench.run.Way.JNI;
-import static org.rdma4j.bench.run.Way.ONE_CALL;
-import static org.rdma4j.bench.run.Way.OPERATIONS;
-import static org.rdma4j.bench.run.Way.PLAIN;
-import static org.rdma4j.bench.run.Way.SEGMENTS;
+import static org.rdma4j.bench.run.Variant.ADDRESSES;
+import static org.rdma4j.bench.run.Variant.ALL_CRITICAL;
+import static org.rdma4j.bench.run.Variant.C;
+import static org.rdma4j.bench.run.Variant.C_INLINE;
+import static org.rdma4j.bench.run.Variant.C_ONE_CALL;
+import static org.rdma4j.bench.run.Variant.JNI;
+import static org.rdma4j.bench.run.Variant.ONE_CALL;
+import static org.rdma4j.bench.run.Variant.OPERATIONS;
+import static org.rdma4j.bench.run.Variant.PLAIN;
+import static org.rdma4j.bench.run.Variant.SEGMENTS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,9 +31,9 @@ import org.rdma4j.bench.io.ScopedSends;
 import org.rdma4j.bench.wire.AnsweredRequest;
 import org.rdma4j.bench.wire.EagerMessage;
 
-/** What is measured, each in the same ways. */
+/** Measured operations, with the variants of each. */
 public enum Operation {
-    POLL_EMPTY("ibv_poll_cq, nothing there", PollEmpty.class),
+    POLL_EMPTY("ibv_poll_cq, no completion", PollEmpty.class),
     POLL_ONE("ibv_poll_cq, 1 completion, all fields read", PollOne.class),
     POLL_SIXTEEN("ibv_poll_cq, 16 completions, all fields read", PollSixteen.class),
     POST_SEND("ibv_post_send, 1 request that is ready", PostSend.class),
@@ -47,77 +47,79 @@ public enum Operation {
     PREPARED(
             "a prepared request posted, its completion read",
             PreparedRequest.class,
-            List.of(C, ADDRESSES, Way.UNCHECKED, Way.LEAST_CHECKS, Way.IO, Way.IO_BLOCKING)),
+            List.of(C, ADDRESSES, Variant.UNCHECKED, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
     PREPARED_CHAIN(
             "32 prepared requests posted in a chain, their completions read",
             PreparedChain.class,
-            List.of(C, ADDRESSES, Way.LEAST_CHECKS, Way.IO, Way.IO_BLOCKING)),
+            List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
     PREPARED_RECEIVES(
             "16 prepared receives posted in a chain, one poll of 16 read",
             PreparedReceives.class,
-            List.of(C, ADDRESSES, Way.LEAST_CHECKS, Way.IO, Way.IO_BLOCKING)),
-    SCOPED_SENDS("16 prepared sends, each waited for", ScopedSends.class, List.of(Way.IO_EACH, Way.CHANNEL)),
+            List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
+    SCOPED_SENDS("16 prepared sends, each waited for", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCOPED_BUFFERS(
-            "16 sends of other buffers, each waited for", ScopedBuffers.class, List.of(Way.IO_EACH, Way.CHANNEL)),
+            "16 sends of other buffers, each waited for",
+            ScopedBuffers.class,
+            List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCATTERED_SENDS(
             "a prepared send to each of 16 peers, each waited for",
             ScatteredSends.class,
-            List.of(Way.IO_EACH, Way.CHANNEL)),
-    MESSAGE("a message of 64 bytes sent and received", EagerMessage.class, List.of(Way.BY_HAND, Way.MESSAGE)),
-    REQUEST("a request of 64 bytes and its answer", AnsweredRequest.class, List.of(Way.BY_HAND, Way.MESSAGE));
+            List.of(Variant.IO_EACH, Variant.CHANNEL)),
+    MESSAGE("a message of 64 bytes sent and received", EagerMessage.class, List.of(Variant.BY_HAND, Variant.MESSAGE)),
+    REQUEST("a request of 64 bytes and its answer", AnsweredRequest.class, List.of(Variant.BY_HAND, Variant.MESSAGE));
 
     private final String title;
     private final Class<?> benchmark;
-    private final List<Way> ways;
+    private final List<Variant> variants;
 
-    Operation(String title, Class<?> benchmark, Way... more) {
-        this(title, benchmark, withThoseOfVerbs(more));
+    Operation(String title, Class<?> benchmark, Variant... more) {
+        this(title, benchmark, withVerbsVariants(more));
     }
 
-    Operation(String title, Class<?> benchmark, List<Way> ways) {
+    Operation(String title, Class<?> benchmark, List<Variant> variants) {
         this.title = title;
         this.benchmark = benchmark;
-        this.ways = ways;
+        this.variants = variants;
     }
 
-    private static List<Way> withThoseOfVerbs(Way... more) {
-        List<Way> all = new ArrayList<>(List.of(C, C_INLINE, JNI, PLAIN, SEGMENTS, ADDRESSES, OPERATIONS));
+    private static List<Variant> withVerbsVariants(Variant... more) {
+        List<Variant> all = new ArrayList<>(List.of(C, C_INLINE, JNI, PLAIN, SEGMENTS, ADDRESSES, OPERATIONS));
         all.addAll(List.of(more));
         return List.copyOf(all);
     }
 
-    /** Whether it is of the bindings, and not of what is built on them. */
+    /** Returns {@code true} for an operation of the bindings, {@code false} for one of a library on top of them. */
     public boolean isOfVerbs() {
-        return ways.contains(C_INLINE);
+        return variants.contains(C_INLINE);
     }
 
-    /** Returns {@code true} if this operation needs two connected devices, which carry what is sent. */
+    /** Returns {@code true} if this operation needs two connected devices that transfer messages. */
     public boolean isOfMessages() {
-        return ways.contains(Way.MESSAGE);
+        return variants.contains(Variant.MESSAGE);
     }
 
-    /** Returns the file name of the libibverbs on which this operation is measured, if it is not one of the bindings. */
+    /** Returns the file name of the libibverbs for this operation, unless it is one of the bindings. */
     String library() {
         return isOfMessages() ? "libwire_verbs.so" : "libnull_verbs.so";
     }
 
-    /** What the table calls it. */
+    /** Returns the title in the table. */
     public String title() {
         return title;
     }
 
-    /** The class that has the methods. */
+    /** Returns the class with the measured methods. */
     public Class<?> benchmark() {
         return benchmark;
     }
 
-    /** The methods of those ways. */
+    /** Returns the names of the measured methods. */
     public List<String> methods() {
-        return ways.stream().map(Way::method).toList();
+        return variants.stream().map(Variant::method).toList();
     }
 
-    /** The ways that can be measured in one JVM; the others are compared with the first. */
-    List<Way> ways() {
-        return ways;
+    /** Returns the variants that can be measured in one JVM. The first one is the reference. */
+    List<Variant> variants() {
+        return variants;
     }
 }

@@ -1,8 +1,8 @@
 package org.rdma4j.bench.run;
 
-/** Thrown where a part of the benchmark cannot be measured; the message is one line for the user. */
+/** Thrown if a part of the benchmark cannot be measured. The message is a single line for the user. */
 public final class PartFailure extends RuntimeException {
-    /** The exit code of the project's scripts where something is missing on the machine. */
+    /** Exit code of the project's scripts if something is missing on the machine. */
     public static final int MISSING = 3;
 
     private static final long serialVersionUID = 1;
@@ -16,36 +16,36 @@ public final class PartFailure extends RuntimeException {
         this.output = output;
     }
 
-    /** Returns the failure for what the machine does not have. */
+    /** Returns a failure for a program or file that is missing on the machine. */
     public static PartFailure missing(String message) {
         return new PartFailure(MISSING, message, message);
     }
 
     /**
-     * Returns the failure for a program that ended with another code than 0.
+     * Returns a failure for a program whose exit code is not 0.
      *
-     * @param command as started
-     * @param code that it ended with
-     * @param output all that it printed
+     * @param command the command
+     * @param code the exit code
+     * @param output the output of the program
      */
     static PartFailure of(String command, int code, String output) {
         String program = command.split(" ", 2)[0];
-        String message = program + " ended with " + code + ": " + telling(output);
+        String message = program + " ended with " + code + ": " + lastError(output);
         return new PartFailure(code == MISSING ? MISSING : 1, message, command + "\n" + output);
     }
 
-    /** Returns the last line that calls itself an error, or the last line of all. */
-    private static String telling(String output) {
-        String telling = "it printed nothing";
-        boolean error = false;
+    /** Returns the last line that begins with {@code error: }, or the last line if there is none. */
+    private static String lastError(String output) {
+        String lastError = "it printed nothing";
+        boolean isErrorFound = false;
         for (String line : output.lines().map(String::strip).toList()) {
             boolean isError = line.startsWith("error: ");
-            if (!line.isEmpty() && (isError || !error)) {
-                telling = isError ? line.substring("error: ".length()) : line;
-                error |= isError;
+            if (!line.isEmpty() && (isError || !isErrorFound)) {
+                lastError = isError ? line.substring("error: ".length()) : line;
+                isErrorFound |= isError;
             }
         }
-        return telling;
+        return lastError;
     }
 
     /** Returns 3 if something is missing on the machine, otherwise 1. */
@@ -53,7 +53,7 @@ public final class PartFailure extends RuntimeException {
         return code;
     }
 
-    /** Returns all that is known about the failure, in any number of lines. */
+    /** Returns a detailed description of the failure, in any number of lines. */
     String output() {
         return output;
     }

@@ -3,7 +3,10 @@ package org.rdma4j.bench.startup;
 import java.util.List;
 import java.util.Set;
 
-/** Java as jextract emits it for all functions at once: each handle in a class of its own, or all in one class. */
+/**
+ * Java source as jextract would generate it for all functions: with a holder class for each method handle, or with all
+ * handles in one class.
+ */
 final class PlainSource {
     private static final String HEAD = """
             import static java.lang.foreign.ValueLayout.*;
@@ -30,7 +33,7 @@ final class PlainSource {
 
     private PlainSource() {}
 
-    /** All handles are static fields of one class, and are linked when it is initialised. */
+    /** Returns a class with all handles in static fields, which are linked when the class is initialized. */
     static String eager(String name, List<Signature> functions) {
         StringBuilder text = new StringBuilder(HEAD.formatted(name));
         for (Signature function : functions) {
@@ -45,7 +48,7 @@ final class PlainSource {
                         """).toString();
     }
 
-    /** Each handle has a holder. The program links one, some or all. */
+    /** Returns a class with a holder for each handle. The program links one, some or all of them. */
     static String lazy(String name, List<Signature> functions, Set<String> twenty) {
         StringBuilder text = new StringBuilder(HEAD.formatted(name));
         StringBuilder all = new StringBuilder();

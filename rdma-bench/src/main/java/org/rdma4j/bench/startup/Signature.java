@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A function as {@code rdma-gen dump} has it, with the descriptor that jextract would write. */
+/** A function in the output of {@code rdma-gen dump}, with the function descriptor that jextract would generate. */
 record Signature(String partition, String name, String descriptor) {
     private static final Map<String, String> LAYOUTS = Map.ofEntries(
             Map.entry("ptr", "ADDRESS"),
@@ -19,7 +19,7 @@ record Signature(String partition, String name, String descriptor) {
             Map.entry("i64", "JAVA_LONG"),
             Map.entry("u64", "JAVA_LONG"));
 
-    /** The functions of a dump that a library has; those with structures by value are left out. */
+    /** Returns the functions of a dump that are exported by a library, except those with structures by value. */
     static List<Signature> of(String dump) {
         List<Signature> signatures = new ArrayList<>();
         for (String line : dump.split("\n")) {
@@ -32,7 +32,7 @@ record Signature(String partition, String name, String descriptor) {
         return signatures;
     }
 
-    /** From {@code i32(ptr,u8)}; empty where a type has no plain layout. */
+    /** Returns the descriptor of a signature such as {@code i32(ptr,u8)}; empty if a type has no simple layout. */
     private static Optional<String> descriptor(String words) {
         int open = words.indexOf('(');
         String result = words.substring(0, open);
@@ -51,7 +51,7 @@ record Signature(String partition, String name, String descriptor) {
         return Optional.of("FunctionDescriptor." + method + "(" + String.join(", ", layouts) + ")");
     }
 
-    /** The Java expression for its library's lookup. */
+    /** Returns the Java expression for the lookup of the library. */
     String library() {
         return partition.substring(partition.lastIndexOf('.') + 1).toUpperCase(java.util.Locale.ROOT);
     }

@@ -1,4 +1,4 @@
-/** How long programs take to start: with the bindings, and with plain java.lang.foreign. */
+/** Measures the start of programs with the bindings and with plain java.lang.foreign. */
 @NullMarked
 package org.rdma4j.bench.startup;
 

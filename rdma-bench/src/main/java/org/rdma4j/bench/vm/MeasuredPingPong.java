@@ -7,8 +7,8 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * A ping-pong with the processor's time of each thousand messages: {@code io OPTIONS…} is {@link RcPingpong}, {@code sys
- * OPTIONS…} {@link RawPingPong}, both with the options of the former.
+ * A ping-pong that prints the processor time after each thousand messages: {@code io OPTIONS…} runs {@link RcPingpong},
+ * {@code sys OPTIONS…} runs {@link RawPingPong}. Both accept the options of the former.
  */
 public final class MeasuredPingPong {
     private MeasuredPingPong() {}

@@ -30,17 +30,23 @@ import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * What a page costs: a bare READ on rdma-io, alone and with the least that several threads need, the pager's, in batches and
- * read ahead, and over TCP; by turns, ten thousand pages each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
- * interface, how many rounds are not counted, and counted, and the names of the ways, as they are printed; all without.
+ * Measures the cost of reading a page: with a plain READ on rdma-io, without and with the minimum that a multithreaded
+ * reader needs; with the pager, in batches and with read-ahead; and over TCP. The variants take turns of ten thousand
+ * pages each, in one process.
+ *
+ * <p>{@code PageReads ADDRESS WARM_UP ROUNDS [VARIANT...]}: the address of an InfiniBand or RoCE interface, the number
+ * of warm-up rounds, the number of measured rounds, and the names of the variants as they are printed (default all).
  */
 public final class PageReads {
-    private static final int WAYS = 3;
+    private static final int FIXED_ARGUMENTS = 3;
     private static final int PAGES = 1000;
-    /** How often all pages are read in a turn: the kernel shows user mode in pieces of 4 ms, in which some thousand are read. */
-    private static final int TURN = 10;
+    /**
+     * Number of passes over all pages in a turn. The kernel reports user time in steps of 4 ms, in which some thousand
+     * pages are read.
+     */
+    private static final int PASSES = 10;
 
-    private static final int READS = TURN * PAGES;
+    private static final int READS = PASSES * PAGES;
     private static final int BATCH = 50;
     private static final int READ_AHEAD = 16;
     private static final Duration LIMIT = Duration.ofMinutes(5);
@@ -57,22 +63,22 @@ public final class PageReads {
         int warmUp = Integer.parseInt(arguments[1]);
         int rounds = Integer.parseInt(arguments[2]);
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-                Bare bare = new Bare(Device.towards(address));
+                DirectReads direct = new DirectReads(Device.towards(address));
                 PageTransport b = node("b", coordinator, address, Mode.RDMA, 0);
                 PageTransport single = node("single", coordinator, address, Mode.RDMA, 0);
                 PageTransport ahead = node("ahead", coordinator, address, Mode.RDMA, READ_AHEAD);
                 PageTransport tcp = node("tcp", coordinator, address, Mode.TCP, 0)) {
             b.registerPages(PAGES);
             Map<String, Reader> readers = new LinkedHashMap<>();
-            readers.put("a bare READ on rdma-io", bare::read);
-            readers.put("the same, locked and timed", bare::readLocked);
+            readers.put("a plain READ on rdma-io", direct::read);
+            readers.put("a plain READ, locked and timed", direct::readLocked);
             readers.put("fetchRemotePage", () -> one(single));
             readers.put("fetchRemotePage, 16 read ahead", () -> one(ahead));
             readers.put("fetchRemotePages, 50", () -> batches(single));
             readers.put("fetchRemotePage, TCP", () -> one(tcp));
             readers.put("fetchRemotePages, 50, TCP", () -> batches(tcp));
-            if (arguments.length > WAYS) {
-                readers.keySet().retainAll(List.of(arguments).subList(WAYS, arguments.length));
+            if (arguments.length > FIXED_ARGUMENTS) {
+                readers.keySet().retainAll(List.of(arguments).subList(FIXED_ARGUMENTS, arguments.length));
             }
             measure(readers, warmUp, rounds);
             System.out.println("RDMA, one by one: " + single.latencies());
@@ -108,7 +114,7 @@ public final class PageReads {
         ProcessorTimes times = new ProcessorTimes(ProcessorTimes.EACH * readers.size() * (warmUp + rounds));
         for (int i = 0; i < warmUp + rounds; i++) {
             for (Reader reader : readers.values()) {
-                for (int again = 0; again < TURN; again++) {
+                for (int pass = 0; pass < PASSES; pass++) {
                     reader.read();
                 }
                 times.accept(0);
@@ -116,17 +122,17 @@ public final class PageReads {
         }
         List<String> names = List.copyOf(readers.keySet());
         double reference = 0;
-        for (int way = 0; way < names.size(); way++) {
+        for (int variant = 0; variant < names.size(); variant++) {
             List<double[]> costs = new ArrayList<>();
             for (int i = warmUp; i < warmUp + rounds; i++) {
-                costs.add(times.thread(i * names.size() + way));
+                costs.add(times.thread(i * names.size() + variant));
             }
             double user = mean(costs, 0);
-            reference = way == 0 ? user : reference;
+            reference = variant == 0 ? user : reference;
             System.out.printf(
                     Locale.ROOT,
                     "%-32s user %.1f µs (%.2f), kernel %.1f µs, wall %.1f µs%n",
-                    names.get(way),
+                    names.get(variant),
                     user,
                     user / reference,
                     mean(costs, 1),
@@ -134,13 +140,13 @@ public final class PageReads {
         }
     }
 
-    /** For a page, in microseconds. */
+    /** Returns the mean cost of a page, in microseconds. */
     private static double mean(List<double[]> costs, int which) {
         return costs.stream().mapToDouble(cost -> cost[which]).average().orElseThrow() / READS * MICROSECONDS;
     }
 
-    /** A channel to itself, and a READ that is prepared once. */
-    private static final class Bare implements Closeable {
+    /** Reads over a channel that is connected to itself, with one prepared READ. */
+    private static final class DirectReads implements Closeable {
         private final Context context;
         private final ProtectionDomain domain;
         private final Channel channel;
@@ -148,10 +154,10 @@ public final class PageReads {
         private final MemoryRegion frame;
         private final SendRequest read;
         private final ReentrantLock lock = new ReentrantLock();
-        private final AtomicLong frameIsTaken = new AtomicLong();
+        private final AtomicLong reservedFrames = new AtomicLong();
         private final AtomicLongArray latencies = new AtomicLongArray(Long.SIZE + 1);
 
-        Bare(Device device) throws IOException {
+        DirectReads(Device device) throws IOException {
             context = device.open();
             domain = ProtectionDomain.allocate(context);
             channel = Channel.builder(domain)
@@ -169,19 +175,22 @@ public final class PageReads {
             }
         }
 
-        /** With the least that pages of several threads take: a lock, a frame taken and given back, and a histogram. */
+        /**
+         * Reads with the minimum that pages of several threads need: a lock, the reservation of a frame, and a
+         * histogram.
+         */
         void readLocked() throws IOException {
             for (int page = 0; page < PAGES; page++) {
                 long start = System.nanoTime();
                 lock.lock();
                 try {
-                    frameIsTaken.compareAndSet(0, 1);
+                    reservedFrames.compareAndSet(0, 1);
                     read.remoteOffset((long) page * PageTransport.PAGE).complete(LIMIT);
                 } finally {
                     lock.unlock();
                 }
                 latencies.getAndIncrement(Long.numberOfLeadingZeros(System.nanoTime() - start));
-                frameIsTaken.compareAndSet(1, 0);
+                reservedFrames.compareAndSet(1, 0);
             }
         }
 

@@ -14,25 +14,28 @@ import java.util.Locale;
 import java.util.function.IntConsumer;
 
 /**
- * The processor's time that a ping-pong had taken at each thousandth message: that of the process, with all that the JVM
- * does beside, and that of the thread that exchanges the messages.
+ * Samples of the processor time of a ping-pong, one after each thousand messages: that of the process, including the
+ * other threads of the JVM, and that of the thread that exchanges the messages.
  */
 final class ProcessorTimes implements IntConsumer {
-    static final int EACH = 1000;
+    /** Number of messages between two samples. */
+    static final int INTERVAL = 1000;
+
     private static final double NANOSECONDS = 1e9;
 
     /**
-     * The kernel's numbers for the clocks of this process and of this thread: what it took in all, and in user mode. The
-     * kernel adds user mode up exactly, and shows it in pieces of a tick, 4 ms: what is short is the mean of many. {@code
-     * getrusage} would not do: it divides what the scheduler has counted by the ratio of the two since the process began,
-     * and never goes back, so that a program that did much in user mode first seems to do nothing there afterwards.
+     * Clock numbers of this process and of this thread: the total time, and the time in user mode. The kernel
+     * accumulates user time exactly and reports it in steps of 4 ms, so short times are averages of many messages.
+     * {@code getrusage} is not suitable: it divides the total by the ratio of the sampled times since the process
+     * began, and its values never decrease. A program that started with much user time would seem to need none
+     * afterwards.
      */
     private static final int[] CLOCKS = {-8, -7, -4, -3};
 
     private static final int PROCESS = 0;
     private static final int THREAD = 2;
 
-    /** struct timespec. */
+    /** Size of {@code struct timespec}. */
     private static final long SIZE = 2 * JAVA_LONG.byteSize();
 
     private static final MethodHandle CLOCK_GETTIME = Linker.nativeLinker()
@@ -42,28 +45,28 @@ final class ProcessorTimes implements IntConsumer {
 
     private final long[] walls;
     private final MemorySegment times;
-    private int looks;
+    private int samples;
 
-    /** For so many messages. */
+    /** Allocates memory for the samples of as many messages, and takes the first sample. */
     ProcessorTimes(int messages) {
-        int most = messages / EACH + 1;
-        walls = new long[most];
-        times = Arena.global().allocate(CLOCKS.length * SIZE * most, JAVA_LONG.byteAlignment());
+        int maxSamples = messages / INTERVAL + 1;
+        walls = new long[maxSamples];
+        times = Arena.global().allocate(CLOCKS.length * SIZE * maxSamples, JAVA_LONG.byteAlignment());
         accept(0);
     }
 
     @Override
     public void accept(int messages) {
-        walls[looks] = System.nanoTime();
+        walls[samples] = System.nanoTime();
         for (int i = 0; i < CLOCKS.length; i++) {
-            look(i);
+            sample(i);
         }
-        looks++;
+        samples++;
     }
 
-    private void look(int clock) {
+    private void sample(int clock) {
         try {
-            int failed = (int) CLOCK_GETTIME.invokeExact(CLOCKS[clock], time(looks, clock));
+            int failed = (int) CLOCK_GETTIME.invokeExact(CLOCKS[clock], time(samples, clock));
             if (failed != 0) {
                 throw new IllegalStateException("clock_gettime failed for clock " + CLOCKS[clock]);
             }
@@ -74,30 +77,33 @@ final class ProcessorTimes implements IntConsumer {
         }
     }
 
-    private MemorySegment time(int look, int clock) {
-        return times.asSlice(((long) look * CLOCKS.length + clock) * SIZE, SIZE);
+    private MemorySegment time(int sample, int clock) {
+        return times.asSlice(((long) sample * CLOCKS.length + clock) * SIZE, SIZE);
     }
 
-    private double seconds(int look, int clock) {
-        MemorySegment time = time(look, clock);
+    private double seconds(int sample, int clock) {
+        MemorySegment time = time(sample, clock);
         return time.getAtIndex(JAVA_LONG, 0) + time.getAtIndex(JAVA_LONG, 1) / NANOSECONDS;
     }
 
-    private double user(int look, int whose) {
-        return seconds(look, whose + 1);
+    private double user(int sample, int whose) {
+        return seconds(sample, whose + 1);
     }
 
-    private double kernel(int look, int whose) {
-        return seconds(look, whose) - seconds(look, whose + 1);
+    private double kernel(int sample, int whose) {
+        return seconds(sample, whose) - seconds(sample, whose + 1);
     }
 
-    /** Prints a line for each thousand messages: what had passed by then, in seconds, user and kernel. */
+    /**
+     * Prints a line for each sample: the elapsed time, and the user and kernel time of the process and of the thread,
+     * in seconds.
+     */
     void print(PrintStream out) {
-        for (int i = 0; i < looks; i++) {
+        for (int i = 0; i < samples; i++) {
             out.printf(
                     Locale.ROOT,
                     "at %d %.6f process %.6f %.6f thread %.6f %.6f%n",
-                    i * EACH,
+                    i * INTERVAL,
                     walls[i] / NANOSECONDS,
                     user(i, PROCESS),
                     kernel(i, PROCESS),
@@ -106,12 +112,12 @@ final class ProcessorTimes implements IntConsumer {
         }
     }
 
-    /** What the thread took from one look to the next: user, kernel, and wall time in seconds. */
-    double[] thread(int look) {
+    /** Returns the user, kernel and elapsed time of the thread between a sample and the next one, in seconds. */
+    double[] thread(int sample) {
         return new double[] {
-            user(look + 1, THREAD) - user(look, THREAD),
-            kernel(look + 1, THREAD) - kernel(look, THREAD),
-            (walls[look + 1] - walls[look]) / NANOSECONDS
+            user(sample + 1, THREAD) - user(sample, THREAD),
+            kernel(sample + 1, THREAD) - kernel(sample, THREAD),
+            (walls[sample + 1] - walls[sample]) / NANOSECONDS
         };
     }
 }

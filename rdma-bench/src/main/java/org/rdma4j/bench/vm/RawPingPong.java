@@ -36,17 +36,18 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.verbs.Endpoint;
 
 /**
- * {@link RcPingpong} on rdma-sys alone, with addresses and the calls that {@code pingpong.c} makes: what the one on rdma-io
- * is compared with. It has no limits of time, and frees nothing but by its end.
+ * {@link RcPingpong} on rdma-sys, with addresses and the calls of {@code pingpong.c}: the reference for the ping-pong
+ * on rdma-io. It has no timeouts, and its resources are freed when the process exits.
  *
- * <p>With events: one is asked for before anything can come; then, again and again, the program sleeps until it comes, asks
- * for the next one, and only then takes all that is there. At most a send and a receive complete between two of them.
+ * <p>With events, a notification is requested before the first message can arrive. The program then waits for the
+ * event, requests the next notification, and only then polls all completions. At most one send and one receive complete
+ * between two events.
  */
 final class RawPingPong {
     private static final long RECEIVE = 1;
     private static final long SEND = 2;
-    private static final int MOST = 2;
-    private static final int WATCHED = 1000;
+    private static final int MAX_COMPLETIONS = 2;
+    private static final int SAMPLE_INTERVAL = 1000;
 
     private final Arena arena = Arena.global();
     private final PingPongOptions options;
@@ -68,7 +69,7 @@ final class RawPingPong {
     private int sent;
     private int received;
 
-    /** Opens the device, and posts the receives. */
+    /** Opens the device, creates the queue pair, and posts the receives. */
     RawPingPong(PingPongOptions options, IntConsumer watch) {
         this.options = options;
         this.watch = watch;
@@ -105,7 +106,7 @@ final class RawPingPong {
                 return Ibverbs.ibv_open_deviceChecked(device);
             }
         }
-        throw new IllegalArgumentException("there is no device " + name);
+        throw new IllegalArgumentException("there is no RDMA device " + name);
     }
 
     private MemorySegment create(MemorySegment pd, MemorySegment queue) {
@@ -139,7 +140,7 @@ final class RawPingPong {
         return wr;
     }
 
-    // From RESET to RTS.
+    // State transitions of the queue pair, from RESET to RTS.
 
     private void toInit() {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
@@ -152,7 +153,7 @@ final class RawPingPong {
         Ibverbs.ibv_modify_qpChecked(queuePair, attr, mask);
     }
 
-    /** Tells the other side where this one is, and connects to it. */
+    /** Exchanges endpoints with the peer, and connects to it. */
     void connect() throws IOException {
         MemorySegment gid = ibv_gid.allocate(arena);
         Ibverbs.ibv_query_gidChecked(context, options.port(), options.gidIndex(), gid);
@@ -198,11 +199,11 @@ final class RawPingPong {
         Ibverbs.ibv_modify_qpChecked(queuePair, attr, sending);
     }
 
-    // Messages.
+    // Exchange of messages.
 
     /** Exchanges all messages. */
     void run() {
-        long wcs = ibv_wc.allocateArray(MOST, arena).address();
+        long wcs = ibv_wc.allocateArray(MAX_COMPLETIONS, arena).address();
         if (options.isClient()) {
             send();
         }
@@ -218,12 +219,12 @@ final class RawPingPong {
         if (options.events()) {
             Ibverbs.ibv_get_cq_eventChecked(channel.address(), eventCq, eventContext);
             arm();
-            return Ibverbs.ibv_poll_cqChecked(cq, MOST, wcs);
+            return Ibverbs.ibv_poll_cqChecked(cq, MAX_COMPLETIONS, wcs);
         }
-        int count = Ibverbs.ibv_poll_cqChecked(cq, MOST, wcs);
+        int count = Ibverbs.ibv_poll_cqChecked(cq, MAX_COMPLETIONS, wcs);
         while (count == 0) {
             Thread.yield();
-            count = Ibverbs.ibv_poll_cqChecked(cq, MOST, wcs);
+            count = Ibverbs.ibv_poll_cqChecked(cq, MAX_COMPLETIONS, wcs);
         }
         return count;
     }
@@ -257,7 +258,7 @@ final class RawPingPong {
         if (outstanding <= 1) {
             postReceives();
         }
-        if (received % WATCHED == 0) {
+        if (received % SAMPLE_INTERVAL == 0) {
             watch.accept(received);
         }
     }

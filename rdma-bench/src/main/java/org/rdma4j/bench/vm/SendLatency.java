@@ -18,10 +18,10 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * The traffic of perftest's {@code ib_send_lat}: a send for each message received, of which each hundredth makes a
- * completion, one receive posted for each that was used, and the time of each send. It speaks to its like only.
+ * The traffic of perftest's {@code ib_send_lat}: a send for each received message, one of a hundred sends signaled, and
+ * a receive posted for each receive consumed. Records the time of each send. The peer must be this program too.
  *
- * <p>Of the messages the last count ({@code MEASURED}); those before warm the JVM up.
+ * <p>Only the last {@code MEASURED} messages are measured. Those before warm up the JVM.
  */
 public final class SendLatency {
     private static final int RECEIVES = 512;
@@ -30,7 +30,7 @@ public final class SendLatency {
 
     private SendLatency() {}
 
-    /** {@code SendLatency MEASURED OPTIONS…}, with the options of {@code RcPingpong}. */
+    /** Runs {@code SendLatency MEASURED OPTIONS…}, with the options of {@code RcPingpong}. */
     public static void main(String... arguments) throws IOException {
         int measured = Integer.parseInt(arguments[0]);
         PingPongOptions options = PingPongOptions.parse(64, Arrays.copyOfRange(arguments, 1, arguments.length));
@@ -59,7 +59,7 @@ public final class SendLatency {
         }
     }
 
-    /** When each message was sent. */
+    /** Exchanges the messages, and returns the time at which each was sent. */
     private static long[] run(
             PingPongOptions options,
             CompletionQueue sent,
@@ -70,25 +70,25 @@ public final class SendLatency {
         long[] posted = new long[options.iterations()];
         int next = 0;
         for (int i = 0; i < posted.length; i++) {
-            // The client begins.
+            // The client sends the first message.
             if (i > 0 || !options.isClient()) {
-                take(received, options);
+                awaitCompletion(received, options);
                 receives[next++ % RECEIVES].post();
             }
             posted[i] = System.nanoTime();
             boolean signaled = (i + 1) % SIGNALED == 0 || i + 1 == posted.length;
             send.signaled(signaled).post();
             if (signaled) {
-                take(sent, options);
+                awaitCompletion(sent, options);
             }
         }
         if (options.isClient()) {
-            take(received, options);
+            awaitCompletion(received, options);
         }
         return posted;
     }
 
-    private static void take(CompletionQueue from, PingPongOptions options) throws IOException {
+    private static void awaitCompletion(CompletionQueue from, PingPongOptions options) throws IOException {
         Completions done = from.poll(options.patience());
         if (!done.next()) {
             throw new RdmaTimeoutException("no completion within " + options.patience());
@@ -96,7 +96,7 @@ public final class SendLatency {
         done.request().checkSuccess();
     }
 
-    /** Minimum, median and mean of half the time from send to send, in microseconds. */
+    /** Prints the minimum, median and mean of half the time between two sends, in microseconds. */
     private static void print(long[] posted, int measured) {
         int first = posted.length - measured - 1;
         double[] halves = new double[measured];

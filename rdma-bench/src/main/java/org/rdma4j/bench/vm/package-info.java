@@ -1,4 +1,4 @@
-/** Messages through a real kernel, in the virtual machine: C's programs and Java's in turns. */
+/** Measures messages that pass a real kernel, in the virtual machine: C and Java programs in interleaved rounds. */
 @NullMarked
 package org.rdma4j.bench.vm;
 

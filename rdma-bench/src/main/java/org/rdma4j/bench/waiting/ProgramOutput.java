@@ -24,7 +24,7 @@ record ProgramOutput(Map<String, List<Double>> values) {
     List<Double> values(String keyword, String name) {
         List<Double> found = values.get(keyword + " " + name);
         if (found == null) {
-            throw new IllegalStateException("The program has printed no '" + keyword + " " + name + "'");
+            throw new IllegalStateException("The program printed no '" + keyword + " " + name + "'");
         }
         return found;
     }

@@ -19,13 +19,14 @@ import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
 
 /**
- * The measured program: an event loop with idle connections, which is woken up by a task of another thread, by timers, and
- * by messages. Arguments: address, {@code sleep} or {@code spin}, number of connections, number of wake-ups of each kind,
- * duration in milliseconds for which the connections remain idle.
+ * The measured program: an event loop with idle connections, which is woken up by a task of another thread, by timers,
+ * and by messages. Arguments: address, {@code sleep} or {@code spin}, number of connections, number of wake-ups of each
+ * kind, duration in milliseconds for which the connections remain idle.
  *
- * <p>Prints a line {@code time KIND NANOSECONDS} for each wake-up, the identifiers of threads as {@code thread NAME NUMBER},
- * and {@code idle SUBJECT NANOSECONDS} for the processor time of the idle phase. Around the wake-ups of each kind, accesses
- * the files {@code /rdma4j-mark/KIND/begin} and {@code …/end}, which do not exist, so that a trace shows the two points.
+ * <p>Prints a line {@code time KIND NANOSECONDS} for each wake-up, the identifiers of threads as {@code thread NAME
+ * NUMBER}, and {@code idle SUBJECT NANOSECONDS} for the processor time of the idle phase. Around the wake-ups of each
+ * kind, accesses the files {@code /rdma4j-mark/KIND/begin} and {@code …/end}, which do not exist, so that a trace shows
+ * the two points.
  */
 public final class WakeUps implements Closeable {
     /** Kinds of wake-ups. */
@@ -55,7 +56,7 @@ public final class WakeUps implements Closeable {
     private final List<MessageConnection> connections = new ArrayList<>();
     private final MessageConnection sender;
 
-    /** Time at which the measured loop has handled the last event; 0 before. */
+    /** Time at which the measured loop handled the last event; 0 while none has been handled. */
     private volatile long handled;
 
     private WakeUps(InetSocketAddress address, boolean spin, int idle, int wakeUps) throws IOException {
@@ -127,7 +128,7 @@ public final class WakeUps implements Closeable {
             Thread.sleep(PAUSE_MILLIS);
             long start = System.nanoTime();
             event.cause();
-            // The loop is not to make a system call for this thread.
+            // Sleep instead of waiting for a notification, which would cost the loop a system call.
             while (handled == 0) {
                 Thread.sleep(PAUSE_MILLIS);
             }
@@ -145,7 +146,7 @@ public final class WakeUps implements Closeable {
     }
 
     private void schedule(List<Long> times) {
-        // 1 to 2 milliseconds, in steps that are no multiple of the resolution of a wait.
+        // 1 to 2 milliseconds, in steps that are not a multiple of the resolution of waits.
         long delay = 1_000_000 + times.size() * 137_000L % 1_000_000;
         long due = System.nanoTime() + delay;
         measured.schedule(

@@ -14,25 +14,25 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(MessagePair.TIMES)
+@OperationsPerInvocation(MessagePair.REPETITIONS)
 public class AnsweredRequest {
     private static final PreparedPair PREPARED = new PreparedPair();
     private static final MessagePair MESSAGES = new MessagePair();
 
-    /** Two prepared sends posted, the completions of both and of their receives polled, and the receives posted again. */
+    /** Posts two prepared sends, polls their completions and those of the receives, and posts the receives again. */
     @Benchmark
     public long byHand() throws IOException {
         long sum = 0;
-        for (int n = 0; n < 2 * MessagePair.TIMES; n++) {
+        for (int n = 0; n < 2 * MessagePair.REPETITIONS; n++) {
             sum += PREPARED.transfer();
         }
         PREPARED.release();
         return sum;
     }
 
-    /** Sent with {@code requestAsync}, and answered by a handler. */
+    /** Sends a request with {@code requestAsync}, which a handler answers. */
     @Benchmark
     public long message() throws IOException {
-        return MESSAGES.sendRequests(MessagePair.TIMES);
+        return MESSAGES.sendRequests(MessagePair.REPETITIONS);
     }
 }

@@ -14,25 +14,25 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(MessagePair.TIMES)
+@OperationsPerInvocation(MessagePair.REPETITIONS)
 public class EagerMessage {
     private static final PreparedPair PREPARED = new PreparedPair();
     private static final MessagePair MESSAGES = new MessagePair();
 
-    /** A prepared send posted, its completion and that of the receive polled, and the receive posted again. */
+    /** Posts a prepared send, polls its completion and that of the receive, and posts the receive again. */
     @Benchmark
     public long byHand() throws IOException {
         long sum = 0;
-        for (int n = 0; n < MessagePair.TIMES; n++) {
+        for (int n = 0; n < MessagePair.REPETITIONS; n++) {
             sum += PREPARED.transfer();
         }
         PREPARED.release();
         return sum;
     }
 
-    /** Sent with {@code trySend}, and received by a handler. */
+    /** Sends a message with {@code trySend}, which a handler receives. */
     @Benchmark
     public long message() throws IOException {
-        return MESSAGES.sendMessages(MessagePair.TIMES);
+        return MESSAGES.sendMessages(MessagePair.REPETITIONS);
     }
 }

@@ -18,15 +18,15 @@ import org.rdma4j.message.MessageServer;
 import org.rdma4j.message.Request;
 
 /**
- * The two ends of a message connection on one event loop, driven by the thread that measures, for the life of the JVM. One
+ * Both ends of a message connection on one event loop, which the measuring thread drives. They are never closed. One
  * message or request is in flight at a time.
  */
 final class MessagePair {
     /** Size of a message in bytes. */
     static final int BYTES = 64;
 
-    /** Number of messages or requests that a measured method sends. Each call of it allocates some objects. */
-    static final int TIMES = 4000;
+    /** Number of messages or requests in a call of a measured method. Each call allocates some objects. */
+    static final int REPETITIONS = 4000;
 
     /** Default size of a slot in bytes. */
     static final int SLOT_SIZE = 4096;

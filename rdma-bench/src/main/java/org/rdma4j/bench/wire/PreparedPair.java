@@ -15,8 +15,8 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Two connected queue pairs that share a completion queue, with one prepared send and one prepared receive, for the life of
- * the JVM. Sends as many bytes as a message of {@link MessagePair} has, including its header.
+ * Two connected queue pairs that share a completion queue, with one prepared send and one prepared receive. They are
+ * never closed. A send has the size of a message of {@link MessagePair}, including its header.
  */
 final class PreparedPair {
     private static final int BYTES = 16 + MessagePair.BYTES;

@@ -1,4 +1,4 @@
-/** Cost of messages beside the verbs that they need, on devices that carry messages within one process. */
+/** The cost of messages compared to the verbs that they need, on devices that transfer messages within the process. */
 @NullMarked
 package org.rdma4j.bench.wire;
 

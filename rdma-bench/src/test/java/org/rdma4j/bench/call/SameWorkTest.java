@@ -14,16 +14,19 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.NullProvider;
 import org.rdma4j.bench.device.NullProvider.Counts;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.bench.run.Operation;
 
-/** Every way of an operation posts, polls and reads what C's inline functions do, once, and on the device that checks. */
+/**
+ * Compares the work of each variant of an operation to that of C's inline functions: the requests posted, the polls,
+ * and the fields read. Also on the checking device.
+ */
 class SameWorkTest {
-    /** What a measured method returned, and what the devices have counted. */
+    /** The result of a measured method, and the counters of the devices. */
     private record Outcome(long sum, Counts counts) {}
 
     @TestFactory
-    Stream<DynamicTest> everyWayDoesWhatCDoes() {
+    Stream<DynamicTest> everyVariantDoesWhatCDoes() {
         List<DynamicTest> tests = new ArrayList<>();
         for (Operation operation : Operation.values()) {
             if (!operation.isOfVerbs()) {
@@ -53,7 +56,7 @@ class SameWorkTest {
     }
 
     @Test
-    void everyWayThatIsMeasuredHasItsMethod() {
+    void everyVariantThatIsMeasuredHasItsMethod() {
         for (Operation operation : Operation.values()) {
             List<String> methods = Arrays.stream(operation.benchmark().getMethods())
                     .filter(method -> method.isAnnotationPresent(Benchmark.class))
@@ -70,14 +73,18 @@ class SameWorkTest {
         NullProvider.reset();
         chain.cInline();
         Counts counts = NullProvider.counts();
-        assertThat(counts.posts()).isEqualTo(Work.TIMES);
-        assertThat(counts.requests()).isEqualTo((long) Work.TIMES * Work.CHAIN);
+        assertThat(counts.posts()).isEqualTo(VerbsFixture.REPETITIONS);
+        assertThat(counts.requests()).isEqualTo((long) VerbsFixture.REPETITIONS * VerbsFixture.CHAIN_LENGTH);
         long perRequest = 0x20000L + 0x5678 + 2 + 0x10000 + 4096 + 0x1234;
-        long pages = 2L * 4096 * (Work.CHAIN * (Work.CHAIN - 1) / 2);
-        long identifiers = 2L * Work.CHAIN * (Work.TIMES * (Work.TIMES - 1L) / 2)
-                + 2L * Work.TIMES * (Work.CHAIN * (Work.CHAIN - 1) / 2);
-        // The device adds an identifier once, as the request's; opcode 0 is IBV_WR_RDMA_WRITE.
-        assertThat(counts.checksum()).isEqualTo(Work.TIMES * (Work.CHAIN * perRequest + pages) + identifiers / 2);
+        long pages = 2L * 4096 * (VerbsFixture.CHAIN_LENGTH * (VerbsFixture.CHAIN_LENGTH - 1) / 2);
+        long identifiers = 2L
+                        * VerbsFixture.CHAIN_LENGTH
+                        * (VerbsFixture.REPETITIONS * (VerbsFixture.REPETITIONS - 1L) / 2)
+                + 2L * VerbsFixture.REPETITIONS * (VerbsFixture.CHAIN_LENGTH * (VerbsFixture.CHAIN_LENGTH - 1) / 2);
+        // The device adds the ID of a request once; opcode 0 is IBV_WR_RDMA_WRITE.
+        assertThat(counts.checksum())
+                .isEqualTo(
+                        VerbsFixture.REPETITIONS * (VerbsFixture.CHAIN_LENGTH * perRequest + pages) + identifiers / 2);
     }
 
     @Test
@@ -85,29 +92,29 @@ class SameWorkTest {
         NullProvider.reset();
         long sum = new PollOne().sys();
         long expected = 0;
-        for (long id = 0; id < Work.TIMES; id++) {
+        for (long id = 0; id < VerbsFixture.REPETITIONS; id++) {
             long immediate = Integer.reverseBytes((int) (id * 3)) & 0xffffffffL;
             expected += id + 128 + 7 + id + 64 + immediate + 0xfedcba + 0xabcdef + 2 + 65535 + 65534 + 255 + 254;
         }
         assertThat(sum).isEqualTo(expected);
-        assertThat(NullProvider.counts().completions()).isEqualTo(Work.TIMES);
+        assertThat(NullProvider.counts().completions()).isEqualTo(VerbsFixture.REPETITIONS);
     }
 
     @Test
     void anExtendedPollFindsAllCompletions() {
         NullProvider.reset();
         new ExtendedPoll().sysLong();
-        assertThat(NullProvider.counts().polls()).isEqualTo(Work.TIMES);
+        assertThat(NullProvider.counts().polls()).isEqualTo(VerbsFixture.REPETITIONS);
         assertThat(NullProvider.counts().completions())
-                .isEqualTo((long) Work.TIMES * NullProvider.EXTENDED_COMPLETIONS);
+                .isEqualTo((long) VerbsFixture.REPETITIONS * NullProvider.EXTENDED_COMPLETIONS);
     }
 
     @Test
     void whatIsPostedComesBack() {
         NullProvider.reset();
         long sum = new RoundTrip().sysLong();
-        assertThat(sum).isEqualTo(Work.TIMES * (Work.TIMES - 1L) / 2);
-        assertThat(NullProvider.counts().requests()).isEqualTo(Work.TIMES);
-        assertThat(NullProvider.counts().completions()).isEqualTo(Work.TIMES);
+        assertThat(sum).isEqualTo(VerbsFixture.REPETITIONS * (VerbsFixture.REPETITIONS - 1L) / 2);
+        assertThat(NullProvider.counts().requests()).isEqualTo(VerbsFixture.REPETITIONS);
+        assertThat(NullProvider.counts().completions()).isEqualTo(VerbsFixture.REPETITIONS);
     }
 }

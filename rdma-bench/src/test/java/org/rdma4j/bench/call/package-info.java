@@ -1,4 +1,4 @@
-/** Each measured method does what C does. */
+/** Tests that each measured method does the same work as C code. */
 @NullMarked
 package org.rdma4j.bench.call;
 

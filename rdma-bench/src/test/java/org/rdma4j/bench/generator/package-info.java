@@ -1,4 +1,4 @@
-/** The generator is measured on all that a checkout has. */
+/** Tests the copy of the project that the generator is measured on. */
 @NullMarked
 package org.rdma4j.bench.generator;
 

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.bench.device.NullProvider;
-import org.rdma4j.bench.run.Child;
-import org.rdma4j.bench.run.JvmOfTests;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Operation;
+import org.rdma4j.bench.run.TestJvm;
 
 /**
- * Every way of an operation of rdma-io on the null provider posts and completes as many requests, in as many calls, as C does. In a JVM of its
- * own, whose libibverbs is the null provider's.
+ * Compares the variants of the operations of rdma-io to C: each posts and completes the same number of requests in the
+ * same number of calls. Runs in a JVM of its own, whose libibverbs is the null provider.
  */
 class IoSameWorkTest {
-    /** Prints, for each operation and way, what the device has counted. */
+    /** Prints the counters of the device for each operation and variant. */
     public static final class Counting {
         private Counting() {}
 
@@ -36,31 +36,32 @@ class IoSameWorkTest {
     }
 
     @Test
-    void everyWayDoesWhatCDoes() {
-        List<String> command = JvmOfTests.command();
+    void everyVariantDoesWhatCDoes() {
+        List<String> command = TestJvm.command();
         command.add("-Dorg.rdma4j.ibverbs.path=" + NullProvider.library().resolveSibling("libnull_verbs.so"));
         command.add(Counting.class.getName());
-        List<String> lines = Child.run(command)
+        List<String> lines = ChildProcess.run(command)
                 .output()
                 .lines()
                 .filter(line -> line.startsWith("counted "))
                 .toList();
-        int ways = 0;
+        int variants = 0;
         for (Operation operation : Operation.values()) {
             if (operation.isOfVerbs() || operation.isOfMessages()) {
                 continue;
             }
             int requests = operation == Operation.PREPARED ? 1 : operation == Operation.PREPARED_CHAIN ? 32 : 16;
-            // A chain is one post; what goes to several peers, or is waited for one by one, is not.
+            // A chain is posted with one call. Requests to several peers, and requests that are awaited one by one,
+            // need a call each.
             int posts = operation.methods().contains("channel") ? requests : 1;
             for (String method : operation.methods()) {
                 assertThat(lines)
                         .contains("counted " + operation + " " + method + ": " + posts + "000 posts, " + requests
                                 + "000 requests, "
                                 + requests + "000 completions");
-                ways++;
+                variants++;
             }
         }
-        assertThat(lines).hasSize(ways);
+        assertThat(lines).hasSize(variants);
     }
 }

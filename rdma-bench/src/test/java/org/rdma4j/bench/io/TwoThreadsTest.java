@@ -17,8 +17,8 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.bench.device.NullProvider;
-import org.rdma4j.bench.run.Child;
-import org.rdma4j.bench.run.JvmOfTests;
+import org.rdma4j.bench.run.ChildProcess;
+import org.rdma4j.bench.run.TestJvm;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -37,14 +37,15 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * One thread posts and another reads the completions, on the null provider's device and in a JVM of its own: what each sees
- * of the other's. A fault that is only one of order shows on processors with a weaker one than x86-64's.
+ * Tests a queue pair whose requests are posted by one thread and whose completions are read by another. Runs on the
+ * null provider, in a JVM of its own. Errors in the memory order only appear on processors with a weaker order than
+ * x86-64.
  */
 class TwoThreadsTest {
     private static final int DEPTH = 16;
 
-    /** What the JVM does that a test starts; an exception ends it with another code than 0. */
-    public static final class Scenes {
+    /** Main class of the JVM. An exception ends it with an exit code other than 0. */
+    public static final class Scenarios {
         private static final long NANOS = 1_500_000_000;
         private static final int FAILURES = 100;
         private static final int QUEUE_PAIRS = 200;
@@ -57,14 +58,14 @@ class TwoThreadsTest {
         private final ProtectionDomain domain;
         private final CompletionQueue completions;
         private final LocalMemory memory;
-        private volatile boolean over;
+        private volatile boolean finished;
         private volatile Throwable thrown;
-        private volatile long told;
+        private volatile long readCount;
         private volatile long polls;
-        /** Whether completions are not read but left to the next poll, which notes them all together. */
+        /** Whether completions are not read, so that the next poll records them together. */
         private volatile boolean skips;
 
-        private Scenes() throws IOException {
+        private Scenarios() throws IOException {
             Context context = Device.named("null0").open();
             domain = ProtectionDomain.allocate(context);
             completions = CompletionQueue.create(context, 256);
@@ -72,7 +73,7 @@ class TwoThreadsTest {
         }
 
         public static void main(String... arguments) throws Exception {
-            Scenes scenes = new Scenes();
+            Scenarios scenes = new Scenarios();
             List<Thread> threads = new ArrayList<>();
             if (!arguments[0].equals("stale")) {
                 threads.add(scenes.start(scenes::read));
@@ -88,7 +89,7 @@ class TwoThreadsTest {
                     default -> throw new IllegalArgumentException(arguments[0]);
                 }
             } finally {
-                scenes.over = true;
+                scenes.finished = true;
                 for (Thread thread : threads) {
                     thread.join();
                 }
@@ -115,7 +116,7 @@ class TwoThreadsTest {
         /** Reads the completions. */
         private void read() throws IOException {
             long count = 0;
-            while (!over) {
+            while (!finished) {
                 Completions done = completions.poll();
                 if (done.isEmpty()) {
                     Thread.yield();
@@ -126,15 +127,15 @@ class TwoThreadsTest {
                 }
                 while (done.next()) {
                     Objects.requireNonNull(done.request());
-                    told = ++count;
+                    readCount = ++count;
                 }
             }
         }
 
         private void counts(List<Thread> threads) throws IOException {
-            QueuePair queuePair = IoWork.connected(domain, completions, DEPTH);
+            QueuePair queuePair = IoFixture.connected(domain, completions, DEPTH);
             threads.add(start(() -> {
-                while (!over) {
+                while (!finished) {
                     long inFlight = queuePair.sendsInFlight();
                     if (inFlight < 0 || inFlight > DEPTH) {
                         throw new IllegalStateException(inFlight + " sends in flight of " + DEPTH);
@@ -148,12 +149,12 @@ class TwoThreadsTest {
             }
         }
 
-        /** Requests are prepared, and queue pairs made, while the other thread looks others up. */
+        /** Prepares requests and creates queue pairs while the other thread looks up requests. */
         private void growth() throws IOException {
             Deque<QueuePair> open = new ArrayDeque<>();
             long posted = 0;
             for (int i = 0; i < QUEUE_PAIRS; i++) {
-                QueuePair queuePair = IoWork.connected(domain, completions, 1);
+                QueuePair queuePair = IoFixture.connected(domain, completions, 1);
                 open.add(queuePair);
                 for (; posted < (i + 1L) * REQUESTS && thrown == null; posted++) {
                     ReceiveRequest request = queuePair.prepareReceive(memory).post();
@@ -164,7 +165,7 @@ class TwoThreadsTest {
                     open.remove().close();
                 }
             }
-            while (told < posted && thrown == null) {
+            while (readCount < posted && thrown == null) {
                 Thread.yield();
             }
         }
@@ -181,10 +182,10 @@ class TwoThreadsTest {
             call("null_fail", ibv_wc_status.IBV_WC_REM_ACCESS_ERR);
             SharedReceiveQueue shared = SharedReceiveQueue.create(domain, DEPTH, 1);
             for (int i = 0; i < FAILURES; i++) {
-                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                try (QueuePair queuePair = IoFixture.connected(domain, completions, DEPTH)) {
                     failure(queuePair, queuePair.prepareSend(memory));
                 }
-                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                try (QueuePair queuePair = IoFixture.connected(domain, completions, DEPTH)) {
                     failure(queuePair, queuePair.prepareReceive(memory));
                 }
                 try (QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
@@ -196,18 +197,18 @@ class TwoThreadsTest {
             }
         }
 
-        /** Who sees that a request is over sees what that means to its queue pair. */
+        /** Checks that a thread that sees the failure of a request also sees the state of its queue pair. */
         private void failure(QueuePair queuePair, WorkRequest<?> request) throws IOException {
             request.post();
             await(request);
             if (queuePair.state() != QueuePairState.ERR) {
-                throw new IllegalStateException(request + " is over with " + request.status() + ", and " + queuePair
-                        + " in the state " + queuePair.state());
+                throw new IllegalStateException(request + " ended with " + request.status() + ", and " + queuePair
+                        + " is in state " + queuePair.state());
             }
             if (request.isOf(queuePair)) {
                 try {
                     request.post();
-                    throw new IllegalStateException(queuePair + " takes work after a failure");
+                    throw new IllegalStateException(queuePair + " accepts a request after a failure");
                 } catch (WorkException e) {
                     if (e.getCause() == null) {
                         throw new IllegalStateException("a failure without its cause", e);
@@ -216,12 +217,12 @@ class TwoThreadsTest {
             }
         }
 
-        /** What an abort has ended stays so, whatever the other thread was about to note of it. */
+        /** Checks that a request that an abort has ended stays ended, whatever the other thread was about to record. */
         private void aborts() throws Exception {
             call("null_refuse", 1);
             for (int i = 0; i < ABORTS && thrown == null; i++) {
                 skips = i % 2 == 0;
-                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                try (QueuePair queuePair = IoFixture.connected(domain, completions, DEPTH)) {
                     SendRequest send = queuePair.prepareSend(memory);
                     ReceiveRequest receive = queuePair.prepareReceive(memory).post();
                     for (int k = 0; k < DEPTH; k++) {
@@ -247,12 +248,15 @@ class TwoThreadsTest {
             }
         }
 
-        /** What was polled of a queue pair that is closed since is not of the next one. Reads them itself. */
+        /**
+         * Checks that stale completions of a closed queue pair are not attributed to the next one. Reads the
+         * completions itself.
+         */
         private void stale() throws Exception {
             call("null_refuse", 1);
-            // With another queue pair there, the end of one does not read the completion queue.
-            QueuePair stays = IoWork.connected(domain, completions, DEPTH);
-            QueuePair first = IoWork.connected(domain, completions, DEPTH);
+            // While another queue pair is open, closing one does not read the completion queue.
+            QueuePair stays = IoFixture.connected(domain, completions, DEPTH);
+            QueuePair first = IoFixture.connected(domain, completions, DEPTH);
             start(() -> {
                         for (int i = 0; i < DEPTH / 2; i++) {
                             first.prepareReceive(memory).post();
@@ -265,7 +269,7 @@ class TwoThreadsTest {
                 throw new IllegalStateException("nothing of " + first + " is left");
             }
             first.close();
-            try (QueuePair second = IoWork.connected(domain, completions, DEPTH)) {
+            try (QueuePair second = IoFixture.connected(domain, completions, DEPTH)) {
                 if (polled.next()) {
                     throw new IllegalStateException(polled.request() + " of " + first + " beside " + stays);
                 }
@@ -275,13 +279,16 @@ class TwoThreadsTest {
             }
         }
 
-        /** The queues' numbers in wr_ids are few: those of closed ones are given again, once nothing of them is unread. */
+        /**
+         * Checks that the queue numbers in wr_ids are reused after a queue pair is closed and its completions have been
+         * read.
+         */
         private void numbers() throws Exception {
             skips = true;
-            // With another queue pair there, the end of one does not read the completion queue.
-            QueuePair stays = IoWork.connected(domain, completions, DEPTH);
+            // While another queue pair is open, closing one does not read the completion queue.
+            QueuePair stays = IoFixture.connected(domain, completions, DEPTH);
             for (int i = 0; i < CLOSED && thrown == null; i++) {
-                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                try (QueuePair queuePair = IoFixture.connected(domain, completions, DEPTH)) {
                     queuePair.prepareReceive(memory).post();
                 }
                 for (long before = polls; polls < before + 2 && thrown == null; ) {
@@ -321,9 +328,9 @@ class TwoThreadsTest {
     @ParameterizedTest
     @ValueSource(strings = {"counts", "growth", "failures", "aborts", "stale", "numbers"})
     void whatEachSeesOfTheOther(String scene) {
-        List<String> command = JvmOfTests.command();
+        List<String> command = TestJvm.command();
         command.add("-Dorg.rdma4j.ibverbs.path=" + verbs());
-        command.addAll(List.of(Scenes.class.getName(), scene));
-        assertThat(Child.run(command).output()).doesNotContain("Exception");
+        command.addAll(List.of(Scenarios.class.getName(), scene));
+        assertThat(ChildProcess.run(command).output()).doesNotContain("Exception");
     }
 }

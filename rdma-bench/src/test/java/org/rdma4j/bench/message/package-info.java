@@ -1,4 +1,4 @@
-/** Tests of the parts of the message comparison that run on the host. */
+/** Tests the parts of the message benchmark that run on the host. */
 @NullMarked
 package org.rdma4j.bench.message;
 

@@ -1,4 +1,4 @@
-/** What is printed is what was measured. */
+/** Tests the output of results. */
 @NullMarked
 package org.rdma4j.bench.report;
 

@@ -12,30 +12,30 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Each part as {@code ./dev bench --smoke} runs it, except the parts vm and messages, which need the virtual machine: {@code
- * MessagesTest} and {@code ExchangeRecordsTest} test what of them runs on the host.
+ * Runs each part as {@code ./dev bench --smoke} does, except vm and messages, which need the virtual machine: {@code
+ * PingPongBenchmarkTest} and {@code ExchangeRecordsTest} test the code of these parts that runs on the host.
  */
 class EachPartTest {
     @TempDir
-    private Path folder;
+    private Path directory;
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "calls     | ibv_poll_cq, nothing there: rdma-sys, addresses",
+                "calls     | ibv_poll_cq, no completion: rdma-sys, addresses",
                 "startup   | Start-up, all, AppCDS: rdma-sys",
                 "generator | Generator, growth, memory: emit, 1 x",
                 "waiting   | Wake-up, sleeping loop, 10 idle connections: message, median",
             })
     void runs(String part, String measured) throws IOException {
-        List<String> command = JvmOfTests.command();
+        List<String> command = TestJvm.command();
         command.add("-Drdma4j.bench.root=" + System.getProperty("rdma4j.bench.root"));
-        command.addAll(List.of(BenchMain.class.getName(), "SMOKE", folder.toString(), Child.java(), part));
-        String output = Child.run(command).output();
-        assertThat(output).contains(folder.resolve("bench.html").toString()).doesNotContain("[warning]");
-        assertThat(folder.resolve("bench.json")).content().contains('"' + measured + '"');
-        try (Stream<Path> files = Files.list(folder)) {
+        command.addAll(List.of(BenchMain.class.getName(), "SMOKE", directory.toString(), ChildProcess.java(), part));
+        String output = ChildProcess.run(command).output();
+        assertThat(output).contains(directory.resolve("bench.html").toString()).doesNotContain("[warning]");
+        assertThat(directory.resolve("bench.json")).content().contains('"' + measured + '"');
+        try (Stream<Path> files = Files.list(directory)) {
             assertThat(files.filter(Files::isRegularFile)).hasSize(2);
         }
     }

@@ -1,4 +1,4 @@
-/** The parts run, each by itself, and what fails is named. */
+/** Tests that each part runs, and that failures are reported. */
 @NullMarked
 package org.rdma4j.bench.run;
 

@@ -1,4 +1,4 @@
-/** The programs that are compared are what they claim to be. */
+/** Tests the programs whose start is compared. */
 @NullMarked
 package org.rdma4j.bench.startup;
 

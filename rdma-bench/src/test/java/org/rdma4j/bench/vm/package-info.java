@@ -1,4 +1,4 @@
-/** What the guest prints becomes the right numbers. */
+/** Tests the results from the output of the guest. */
 @NullMarked
 package org.rdma4j.bench.vm;
 

@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.bench.run.Child;
-import org.rdma4j.bench.run.JvmOfTests;
+import org.rdma4j.bench.run.ChildProcess;
+import org.rdma4j.bench.run.TestJvm;
 
 @Timeout(60)
 class SystemCallsTest {
     private static final int WAKE_UPS = 50;
 
     @TempDir
-    private Path folder;
+    private Path directory;
 
     @Test
     void countsCallsBetweenTheMarks() {
@@ -39,30 +39,34 @@ class SystemCallsTest {
         assertThat(calls.of("timer", 7)).isEmpty();
     }
 
-    /** A wake-up takes as many calls with idle connections as without. */
+    /** Checks that idle connections do not increase the number of calls of a wake-up. */
     @Test
     void aWakeUpTakesOneCallAndOneToSleepAgain() throws IOException {
-        Assumptions.assumeTrue(Waiting.hasTrace(), "strace is missing");
-        Child.run(List.of(System.getProperty("rdma4j.bench.root") + "/scripts/build-loop", folder.toString()));
+        Assumptions.assumeTrue(WakeUpBenchmark.hasTrace(), "strace is missing");
+        ChildProcess.run(
+                List.of(System.getProperty("rdma4j.bench.root") + "/scripts/build-loop", directory.toString()));
         for (int idle : new int[] {0, 20}) {
-            Path trace = folder.resolve(idle + ".txt");
-            List<String> words = new ArrayList<>(Waiting.trace(trace));
-            words.addAll(JvmOfTests.command());
-            words.addAll(Waiting.standIn(folder));
+            Path trace = directory.resolve(idle + ".txt");
+            List<String> words = new ArrayList<>(WakeUpBenchmark.trace(trace));
+            words.addAll(TestJvm.command());
+            words.addAll(WakeUpBenchmark.standIn(directory));
             words.addAll(List.of(WakeUps.class.getName(), "10.9.0.1", "sleep"));
             words.addAll(List.of(Integer.toString(idle), Integer.toString(WAKE_UPS), "0"));
-            ProgramOutput output = new ProgramOutput(Child.run(words).output());
+            ProgramOutput output = new ProgramOutput(ChildProcess.run(words).output());
             SystemCalls calls = new SystemCalls(Files.readAllLines(trace));
             Map<String, Integer> byTask = calls.of("task", output.thread("loop"));
             check(byTask, "epoll_wait", "read");
             check(calls.of("task", output.thread("caller")), "write");
             check(calls.of("timer", output.thread("loop")), "epoll_wait");
-            // The device makes a call to take the event of the completion queue.
+            // The device makes a call to read the event of the completion queue.
             check(calls.of("message", output.thread("loop")), "epoll_wait", "read");
         }
     }
 
-    /** Checks that each wake-up has taken one of each of the calls, and no others but those of the JVM. */
+    /**
+     * Checks that each wake-up makes one of each of the calls, and that other calls are rare enough to be those of the
+     * JVM.
+     */
     private static void check(Map<String, Integer> calls, String... expected) {
         for (String each : expected) {
             assertThat(calls.getOrDefault(each, 0)).as("%s in %s", each, calls).isCloseTo(WAKE_UPS, within(5));

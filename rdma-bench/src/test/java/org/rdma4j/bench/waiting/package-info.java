@@ -1,4 +1,4 @@
-/** Tests of the benchmark of waiting, and of the system calls of a wake-up. */
+/** Tests the benchmark of wake-ups, and the number of system calls of a wake-up. */
 @NullMarked
 package org.rdma4j.bench.waiting;
 

@@ -11,16 +11,16 @@ import java.lang.invoke.MethodHandle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.bench.device.NullProvider;
-import org.rdma4j.bench.run.Child;
-import org.rdma4j.bench.run.JvmOfTests;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Operation;
+import org.rdma4j.bench.run.TestJvm;
 
 /**
- * Messages post as many requests as the prepared requests that they are compared with, and the messages that return credits.
- * In a JVM of its own, whose libibverbs is that of the benchmark.
+ * Compares the number of requests that messages post to that of the prepared requests: only the messages that return
+ * credits are additional. Runs in a JVM of its own, whose libibverbs is that of the benchmark.
  */
 class MessageSameWorkTest {
-    /** Prints, for each operation and way, the number of requests that have been posted and the result. */
+    /** Prints the number of posted requests and the result for each operation and variant. */
     public static final class Counting {
         private Counting() {}
 
@@ -44,20 +44,20 @@ class MessageSameWorkTest {
 
     @Test
     void messagesPostWhatTheyNeed() {
-        List<String> command = JvmOfTests.command();
+        List<String> command = TestJvm.command();
         Object library = NullProvider.library().resolveSibling("libwire_verbs.so");
         command.add("-Dorg.rdma4j.ibverbs.path=" + library);
         command.add("-Dorg.rdma4j.rdmacm.path=" + library);
         command.add(Counting.class.getName());
-        List<String> counted = Child.run(command)
+        List<String> counted = ChildProcess.run(command)
                 .output()
                 .lines()
                 .filter(line -> line.startsWith("counted "))
                 .toList();
         assertThat(counted).hasSize(4);
         assertThat(counted.get(0)).isEqualTo("counted MESSAGE byHand: 8000 posts, 320000 bytes");
-        // Every eighth message is followed by one that returns the credits of half a window. The last one may be in
-        // flight.
+        // Every eighth message is followed by a message that returns the credits of half a window. The last of these
+        // may be in flight.
         assertThat(counted.get(1)).matches("counted MESSAGE message: (8999|9000) posts, 256000 bytes");
         assertThat(counted.get(2)).isEqualTo("counted REQUEST byHand: 16000 posts, 640000 bytes");
         assertThat(counted.get(3)).isEqualTo("counted REQUEST message: 16000 posts, 256000 bytes");

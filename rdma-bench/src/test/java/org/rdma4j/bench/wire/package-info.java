@@ -1,4 +1,4 @@
-/** Tests of the benchmarks of messages. */
+/** Tests the benchmarks of messages. */
 @NullMarked
 package org.rdma4j.bench.wire;
 

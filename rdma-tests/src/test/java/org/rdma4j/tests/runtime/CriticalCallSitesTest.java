@@ -65,11 +65,11 @@ class CriticalCallSitesTest {
     void failedSwitchIsRetriedByTheNextCall() throws Throwable {
         URL[] classes = {Linking.class.getProtectionDomain().getCodeSource().getLocation()};
         try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
-            Class<?> locks = loader.loadClass("org.rdma4j.sys.runtime.calling.CriticalCallSites");
-            Method avoiding = locks.getDeclaredMethod("avoiding", MethodHandle.class, Supplier.class);
-            Method begin = locks.getDeclaredMethod("begin");
-            avoiding.setAccessible(true);
-            begin.setAccessible(true);
+            Class<?> sites = loader.loadClass("org.rdma4j.sys.runtime.calling.CriticalCallSites");
+            Method switchable = sites.getDeclaredMethod("switchable", MethodHandle.class, Supplier.class);
+            Method switchToOrdinary = sites.getDeclaredMethod("switchToOrdinary");
+            switchable.setAccessible(true);
+            switchToOrdinary.setAccessible(true);
             int[] made = {0};
             Supplier<MethodHandle> ordinary = () -> {
                 if (made[0]++ == 0) {
@@ -78,11 +78,11 @@ class CriticalCallSitesTest {
                 return MethodHandles.constant(String.class, "ordinary");
             };
             MethodHandle handle =
-                    (MethodHandle) avoiding.invoke(null, MethodHandles.constant(String.class, "critical"), ordinary);
+                    (MethodHandle) switchable.invoke(null, MethodHandles.constant(String.class, "critical"), ordinary);
 
-            assertThatThrownBy(() -> begin.invoke(null)).hasCauseInstanceOf(OutOfMemoryError.class);
+            assertThatThrownBy(() -> switchToOrdinary.invoke(null)).hasCauseInstanceOf(OutOfMemoryError.class);
             assertThat(handle.invoke()).isEqualTo("critical");
-            begin.invoke(null);
+            switchToOrdinary.invoke(null);
             assertThat(handle.invoke()).isEqualTo("ordinary");
         }
     }

@@ -13,7 +13,7 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.nio.file.Path;
 
-/** The same program without bindings, as one writes it by hand: {@code first} or {@code twenty}. */
+/** The program of {@link WithBindings} without bindings, written by hand: {@code first} or {@code twenty}. */
 public final class ByHand {
     private static final Linker LINKER = Linker.nativeLinker();
     private static final SymbolLookup IBVERBS = SymbolLookup.libraryLookup("libibverbs.so.1", Arena.global());

@@ -1,6 +1,6 @@
 package org.rdma4j.bench.startup.program;
 
-/** What the JVM itself costs. */
+/** Prints a line, to measure the start of the JVM itself. */
 public final class Hello {
     private Hello() {}
 

@@ -9,7 +9,9 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** A program on rdma-sys: lists the devices, and then links what is asked for: {@code first}, {@code twenty} or {@code all}. */
+/**
+ * A program on rdma-sys that lists the devices, and then links functions: {@code first}, {@code twenty} or {@code all}.
+ */
 public final class WithBindings {
     private WithBindings() {}
 
@@ -21,8 +23,8 @@ public final class WithBindings {
             }
         }
         if (arguments[0].equals("twenty")) {
-            for (String function : Twenty.FUNCTIONS) {
-                boolean inline = Twenty.isInline(function);
+            for (String function : TwentyFunctions.FUNCTIONS) {
+                boolean inline = TwentyFunctions.isInline(function);
                 link(
                         inline ? "org.rdma4j.sys.wrapper.WrapperHandles" : "org.rdma4j.sys.ibverbs.IbverbsHandles",
                         inline ? "rdma_wrap_" + function : function);
@@ -36,7 +38,7 @@ public final class WithBindings {
         System.out.println("ready");
     }
 
-    /** Initialises the class that holds a function's handle, which links it, as the function's first call does. */
+    /** Initializes the holder class of a function, which links the function as its first call does. */
     private static void link(String handles, String function) throws ClassNotFoundException {
         Class.forName(handles + "$" + function, true, WithBindings.class.getClassLoader());
     }

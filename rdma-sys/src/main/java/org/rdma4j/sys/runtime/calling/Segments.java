@@ -16,8 +16,7 @@ public final class Segments {
      *
      * @param pointer the pointer
      * @param size the size of the memory, in bytes
-     * @return a segment of that size, with the global lifetime because only C code knows when the memory is freed; or
-     *     {@link MemorySegment#NULL}
+     * @return a segment of that size, with the lifetime of {@code pointer}; or {@link MemorySegment#NULL}
      */
     public static MemorySegment sized(MemorySegment pointer, long size) {
         return pointer.address() == 0 ? MemorySegment.NULL : pointer.reinterpret(size);

@@ -31,8 +31,8 @@ public final class EmittedFunctions {
      */
     public record Function(String name, Library library, int release, String symbol, String version) {
         /**
-         * Returns {@code true} if the library is loaded, but does not have the symbol, or is too old for the function.
-         * Opens the library if necessary.
+         * Returns {@code true} if the library can be loaded, but lacks the function or is too old for it. Opens the
+         * library if necessary.
          */
         public boolean isMissing() {
             Optional<UnavailableReason> reason =

@@ -54,7 +54,10 @@ final class MissingSymbol {
                 UnavailableReason.Kind.SYMBOL, text.append('.').toString());
     }
 
-    /** For a wrapper. The host is new enough: {@link #hostTooOld} covers the other case. */
+    /**
+     * Returns the hint for a symbol that is missing from a wrapper. The host is new enough for the function; {@link
+     * #hostTooOld} covers the other case.
+     */
     private static String wrapperHint(LibraryDescription description, OpenLibrary open, String symbol, int release) {
         OptionalInt built = open.number(OpenLibrary.RELEASE_SYMBOL);
         if (built.isPresent() && built.getAsInt() < release) {
@@ -69,9 +72,9 @@ final class MissingSymbol {
     }
 
     /**
-     * For a library of the host. The version node and the bindings may each have a release: that of the symbol, and
-     * that of the oldest known headers with the declaration. The message names the smallest one that the host does not
-     * reach.
+     * Returns the hint for a symbol that is missing from a library of the host. The version node and the bindings may
+     * each have a release: that of the symbol, and that of the oldest known headers with the declaration. The hint
+     * names the smallest one that the host does not reach.
      */
     private static String libraryHint(String version, int release, int host) {
         OptionalInt needed = Stream.concat(VersionNodes.releaseOf(version).stream(), Stream.of(release))

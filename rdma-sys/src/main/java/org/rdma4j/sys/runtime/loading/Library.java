@@ -38,7 +38,7 @@ public final class Library {
      *
      * @param name {@code ibverbs}, {@code rdmacm}, {@code mlx5}, {@code efa}, the name of a wrapper ({@code
      *     rdma_wrapper}, {@code rdma_mlx5_wrapper}, {@code rdma_efa_wrapper}), empty or {@code c} for the C library of
-     *     the JVM, or any other name, of which only the soname is then known
+     *     the JVM, or any other name, for a library of which only the soname is known
      * @param soname the name that the loader searches for, or a path
      */
     public static Library of(String name, String soname) {

@@ -48,7 +48,7 @@ final class LoaderErrors {
                 .orElse("");
     }
 
-    /** Returns {@code true} if the message is the one for a file system that is mounted noexec. */
+    /** Returns {@code true} if the message reports a file system that is mounted noexec. */
     static boolean isNoexec(String message) {
         return message.contains(NOEXEC);
     }

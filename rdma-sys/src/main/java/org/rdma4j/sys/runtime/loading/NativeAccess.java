@@ -15,7 +15,7 @@ public final class NativeAccess {
         return "--enable-native-access=" + (module.isNamed() ? module.getName() : "ALL-UNNAMED");
     }
 
-    /** Returns how to grant native access. */
+    /** Returns instructions for granting native access. */
     public static String remedy() {
         Module module = NativeAccess.class.getModule();
         if (module.isNamed() && module.getLayer() != ModuleLayer.boot()) {

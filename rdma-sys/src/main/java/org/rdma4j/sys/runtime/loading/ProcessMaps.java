@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Finds mapped files in {@code /proc/self/maps}. The lines are sorted by address, so a binary search parses only a few
- * of them; parsing all would take a millisecond in interpreted code.
+ * of them; parsing the whole file would take a millisecond in interpreted code.
  */
 final class ProcessMaps {
     private static final int HEXADECIMAL = 16;

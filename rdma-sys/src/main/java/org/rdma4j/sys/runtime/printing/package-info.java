@@ -1,4 +1,7 @@
-/** Converts records to text: {@link org.rdma4j.sys.runtime.printing.RecordText} implements their {@code toString}. */
+/**
+ * Converts records to text: {@link org.rdma4j.sys.runtime.printing.RecordText} implements {@code toString} of the
+ * generated record classes.
+ */
 @NullMarked
 package org.rdma4j.sys.runtime.printing;
 

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A directory that is being unpacked to says so before anything that takes time. In this package, for only it can stop there. */
+/**
+ * Tests that an extraction directory is marked as in use before anything that takes time. In the package of the class,
+ * because only this package can interrupt it there.
+ */
 class ExtractionDirectoryTest {
     private static final int LEFTOVERS = 2000;
 

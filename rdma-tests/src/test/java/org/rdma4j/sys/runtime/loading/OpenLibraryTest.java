@@ -55,7 +55,7 @@ class OpenLibraryTest {
                 if (function.library() == library) {
                     Optional<MemorySegment> expected = function.version().isEmpty()
                             ? jdk.find(function.symbol(), "")
-                            : DynamicLinker.here().symbol(library.toString(), function.symbol(), function.version());
+                            : DynamicLinker.get().symbol(library.toString(), function.symbol(), function.version());
                     found += expected.isPresent() ? 1 : 0;
                     if (!jdk.find(function.symbol(), function.version()).equals(expected)) {
                         differences.add(function.symbol() + "@" + function.version());

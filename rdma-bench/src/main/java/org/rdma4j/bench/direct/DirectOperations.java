@@ -16,11 +16,11 @@ import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 import org.rdma4j.sys.runtime.calling.Linking;
 
 /**
- * What verbs.h's inline functions do, done in Java: the operation's pointer is read from the device's table and called,
- * with no wrapper on the way.
+ * The inline functions of verbs.h in Java: each reads the function pointer of the operation from the device's table and
+ * calls it, without the wrapper.
  */
-public final class OpsTable {
-    /** All memory, so that an address is an offset. */
+public final class DirectOperations {
+    /** A segment of all memory, in which offsets are addresses. */
     public static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
     private static final Linker.Option CRITICAL = Linker.Option.critical(false);
@@ -36,7 +36,7 @@ public final class OpsTable {
     private static final MethodHandle INT_LL_PLAIN =
             Linker.nativeLinker().downcallHandle(FunctionDescriptor.of(JAVA_INT, JAVA_LONG, JAVA_LONG));
 
-    private OpsTable() {}
+    private DirectOperations() {}
 
     private static MethodHandle link(FunctionDescriptor descriptor) {
         return Linker.nativeLinker().downcallHandle(descriptor, CRITICAL);
@@ -51,10 +51,10 @@ public final class OpsTable {
         return pointer(context + ibv_context.ops$offset() + operationOffset);
     }
 
-    public static int pollCq(long cq, int room, long wc) {
+    public static int pollCq(long cq, int maxCompletions, long wc) {
         try {
             MemorySegment poll = operation(cq, ibv_cq.context$offset(), ibv_context_ops.poll_cq$offset());
-            return (int) INT_LIL.invokeExact(poll, cq, room, wc);
+            return (int) INT_LIL.invokeExact(poll, cq, maxCompletions, wc);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -146,9 +146,9 @@ public final class OpsTable {
         return integer(cq + ibv_cq_ex.read_wc_flags$offset(), cq);
     }
 
-    private static int integer(long place, long queue) {
+    private static int integer(long pointerAddress, long queue) {
         try {
-            return (int) INT_L.invokeExact(pointer(place), queue);
+            return (int) INT_L.invokeExact(pointer(pointerAddress), queue);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }

@@ -12,22 +12,22 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * A copy of the project, in which the generator's products are made anew. It has all that a checkout has but those
- * products: whatever a configuration names is there, by the same relative path.
+ * A copy of the project, in which generated files are created again. It contains all files of a checkout except the
+ * generated ones, with the same relative paths.
  */
-final class Copy {
-    private final Path folder;
+final class ProjectCopy {
+    private final Path directory;
 
     /**
-     * Makes it anew.
+     * Creates the copy, and replaces an existing one.
      *
-     * @param root of the project
-     * @param folder that is made; its parent may be below the root and is not copied
+     * @param root the root directory of the project
+     * @param directory the directory of the copy; its parent may be in the project, and is not copied
      */
-    Copy(Path root, Path folder) {
-        this.folder = folder;
+    ProjectCopy(Path root, Path directory) {
+        this.directory = directory;
         try {
-            remove(folder);
+            delete(directory);
             Files.walkFileTree(root, new Visitor(root));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -43,9 +43,9 @@ final class Copy {
 
         @Override
         public FileVisitResult preVisitDirectory(Path from, BasicFileAttributes attributes) throws IOException {
-            boolean made = from.endsWith("target") || from.endsWith(".git") || from.endsWith("src/generated");
-            // Other copies lie beside this one.
-            if ((made && !from.equals(root)) || from.equals(folder.getParent())) {
+            boolean isGenerated = from.endsWith("target") || from.endsWith(".git") || from.endsWith("src/generated");
+            // The parent directory contains other copies.
+            if ((isGenerated && !from.equals(root)) || from.equals(directory.getParent())) {
                 return FileVisitResult.SKIP_SUBTREE;
             }
             Files.createDirectories(to(from));
@@ -59,21 +59,21 @@ final class Copy {
         }
 
         private Path to(Path from) {
-            return folder.resolve(root.relativize(from));
+            return directory.resolve(root.relativize(from));
         }
     }
 
-    /** Its configuration. */
+    /** Returns the configuration of the generator. */
     Path config() {
-        return folder.resolve("rdma.toml");
+        return directory.resolve("rdma.toml");
     }
 
-    /** Removes a folder, if it is there. */
-    static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
+    /** Deletes a directory if it exists. */
+    static void delete(Path directory) throws IOException {
+        if (!Files.exists(directory)) {
             return;
         }
-        try (Stream<Path> files = Files.walk(folder)) {
+        try (Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }

@@ -6,13 +6,13 @@ import org.rdma4j.bench.plain.PlainWc;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * The sum of every field of the completions that a poll has found, as loops.h has it. The fields are added in groups: C2
- * keeps to the order that it is given, and of one long sum it would load all summands first and run out of registers.
+ * Sums of the fields of the completions that a poll has found, as in loops.h. The fields are added in groups. C2 does
+ * not reorder additions: for a single long sum, it would load all fields first and run out of registers.
  */
-final class WcFields {
-    private WcFields() {}
+final class CompletionSums {
+    private CompletionSums() {}
 
-    /** Through the emitted accessors, of slices. */
+    /** With the generated accessors, on slices. */
     static long sliced(MemorySegment wc, int found) {
         long sum = 0;
         for (int i = 0; i < found; i++) {
@@ -21,7 +21,7 @@ final class WcFields {
         return sum;
     }
 
-    /** Through the emitted accessors, of one at an address that moves. */
+    /** With the generated accessors, on segments that are created from addresses. */
     static long addressed(long address, int found) {
         long sum = 0;
         long end = address + found * ibv_wc.sizeof();
@@ -31,7 +31,7 @@ final class WcFields {
         return sum;
     }
 
-    /** The seven fields that the extended poll reads, as {@link #addressed}. */
+    /** The seven fields that the extended poll reads, accessed as by {@link #addressed}. */
     static long someAddressed(long address, int found) {
         long sum = 0;
         long end = address + found * ibv_wc.sizeof();
@@ -44,7 +44,7 @@ final class WcFields {
         return sum;
     }
 
-    /** As with jextract. */
+    /** With accessors like those of jextract. */
     static long plain(MemorySegment wc, int found) {
         long sum = 0;
         for (int i = 0; i < found; i++) {
@@ -53,7 +53,7 @@ final class WcFields {
         return sum;
     }
 
-    /** As with JNI, from a direct buffer. */
+    /** From direct buffers, as programs with JNI do. */
     static long buffer(ByteBuffer wc, int found) {
         long sum = 0;
         for (int i = 0; i < found; i++) {

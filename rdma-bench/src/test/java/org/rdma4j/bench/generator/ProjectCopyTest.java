@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CopyTest {
+class ProjectCopyTest {
     @TempDir
     private Path root;
 
-    private static List<String> files(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
+    private static List<String> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(file -> !Files.isDirectory(file))
-                    .map(file -> folder.relativize(file).toString())
+                    .map(file -> directory.relativize(file).toString())
                     .sorted()
                     .toList();
         }
@@ -46,12 +46,12 @@ class CopyTest {
                 "rdma-sys/wrapper/sequences.h",
                 "rdma.toml");
         Path first = root.resolve("results/first");
-        new Copy(root, first);
+        new ProjectCopy(root, first);
         assertThat(files(first)).isEqualTo(expected);
         Path second = root.resolve("results/second");
-        new Copy(root, second);
+        new ProjectCopy(root, second);
         Files.writeString(second.resolve("of an earlier run"), "");
-        assertThat(files(new Copy(root, second).config().getParent())).isEqualTo(expected);
+        assertThat(files(new ProjectCopy(root, second).config().getParent())).isEqualTo(expected);
         assertThat(first.resolve("rdma.toml")).hasContent("rdma.toml");
     }
 }

@@ -2,7 +2,7 @@ package org.rdma4j.bench.io;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -19,15 +19,15 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkChain;
 
-/** A queue pair of rdma-io that believes itself connected, for the life of the JVM. */
-final class IoWork {
+/** A queue pair of rdma-io that is connected to a nonexistent peer, with prepared requests. It is never closed. */
+final class IoFixture {
     final CompletionQueue completions;
     final QueuePair queuePair;
     final SendRequest request;
     final WorkChain<SendRequest> sends;
     final WorkChain<ReceiveRequest> receives;
 
-    IoWork() {
+    IoFixture() {
         try {
             Context context = Device.named("null0").open();
             ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -35,12 +35,12 @@ final class IoWork {
             queuePair = connected(domain, completions, 64);
             MemoryRegion memory = MemoryRegion.allocate(domain, 4096);
             request = queuePair.prepareSend(memory);
-            SendRequest[] sending = new SendRequest[Work.CHAIN];
+            SendRequest[] sending = new SendRequest[VerbsFixture.CHAIN_LENGTH];
             for (int i = 0; i < sending.length; i++) {
                 sending[i] = queuePair.prepareSend(memory);
             }
             sends = WorkChain.of(sending);
-            ReceiveRequest[] receiving = new ReceiveRequest[Work.COMPLETIONS];
+            ReceiveRequest[] receiving = new ReceiveRequest[VerbsFixture.MAX_COMPLETIONS];
             for (int i = 0; i < receiving.length; i++) {
                 receiving[i] = queuePair.prepareReceive(memory);
             }
@@ -51,7 +51,7 @@ final class IoWork {
         }
     }
 
-    /** A queue pair that believes itself connected. */
+    /** Creates a queue pair that is connected to a nonexistent peer. */
     static QueuePair connected(ProtectionDomain domain, CompletionQueue completions, int sends) throws IOException {
         QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                 .completions(completions)
@@ -77,7 +77,7 @@ final class IoWork {
         return queuePair;
     }
 
-    /** The next measurement has another thread. */
+    /** Lets another thread use the queues: each measurement may run on a different thread. */
     void release() {
         queuePair.release();
         completions.release();

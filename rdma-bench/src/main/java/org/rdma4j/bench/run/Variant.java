@@ -1,21 +1,21 @@
 package org.rdma4j.bench.run;
 
-/** A way to call verbs; the benchmarks have a method for each. */
-public enum Way {
+/** Variants of an operation. The benchmarks have a method for each. */
+public enum Variant {
     C("cWrapper", "C, through the wrapper"),
     C_INLINE("cInline", "C, inline"),
     JNI("jni", "JNI"),
     PLAIN("plain", "plain FFM, as jextract emits it"),
-    /** In a JVM that was started with {@code -Dorg.rdma4j.critical=false}. */
+    /** Run in a JVM that was started with {@code -Dorg.rdma4j.critical=false}. */
     TRANSITION("sys", "rdma-sys, critical=false"),
     SEGMENTS("sys", "rdma-sys, segments"),
     ADDRESSES("sysLong", "rdma-sys, addresses"),
-    ALL_CRITICAL("sysLongAllCritical", "addresses, the lock-takers critical too (not safe)"),
-    OPERATIONS("ops", "operations' pointers, called from Java"),
-    C_ONE_CALL("cOneCall", "C, one call of the wrapper's own"),
-    ONE_CALL("sysOneCall", "rdma-sys, one call of the wrapper's own"),
+    ALL_CRITICAL("sysLongAllCritical", "addresses, critical calls that take locks (unsafe)"),
+    OPERATIONS("ops", "operations, called directly from Java"),
+    C_ONE_CALL("cOneCall", "C, one call for the sequence"),
+    ONE_CALL("sysOneCall", "rdma-sys, one call for the sequence"),
     UNCHECKED("unchecked", "by hand, addresses in an object, no check"),
-    LEAST_CHECKS("leastChecks", "by hand, the least checks"),
+    MINIMAL_CHECKS("minimalChecks", "by hand, minimal checks"),
     IO("io", "rdma-io, polled"),
     IO_BLOCKING("ioBlocking", "rdma-io, blocking"),
     IO_EACH("ioEach", "rdma-io, queue pairs"),
@@ -26,17 +26,17 @@ public enum Way {
     private final String method;
     private final String title;
 
-    Way(String method, String title) {
+    Variant(String method, String title) {
         this.method = method;
         this.title = title;
     }
 
-    /** The benchmark's method. */
+    /** Returns the name of the method. */
     String method() {
         return method;
     }
 
-    /** What the table calls it. */
+    /** Returns the title in the table. */
     String title() {
         return title;
     }

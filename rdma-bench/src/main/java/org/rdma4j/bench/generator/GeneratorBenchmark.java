@@ -12,37 +12,40 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.Progress;
 
-/** Times rdma-gen, each time in a new process: the project's own headers and releases, and headers that grow. */
-public final class GeneratorCost {
+/**
+ * Measures rdma-gen in a new process for each run: with the project's headers and all releases, and with synthetic
+ * headers of increasing size.
+ */
+public final class GeneratorBenchmark {
     private static final String RELEASE = "44.0";
     private static final List<Integer> SIZES = List.of(1, 4, 16, 64);
 
     private final Path root;
-    private final Path folder;
+    private final Path directory;
     private final int rounds;
     private final int growthRounds;
     private final List<Integer> sizes;
 
     /**
-     * Prepares it.
+     * Creates the benchmark.
      *
-     * @param root of the project
-     * @param folder for what is generated
-     * @param effort how many rounds, and how far headers grow
+     * @param root the root directory of the project
+     * @param directory the directory for generated files
+     * @param effort the number of rounds and the maximum size of the headers
      */
-    public GeneratorCost(Path root, Path folder, Effort effort) {
+    public GeneratorBenchmark(Path root, Path directory, Effort effort) {
         this.root = root;
-        this.folder = folder;
+        this.directory = directory;
         this.rounds = effort.of(5, 1, 1);
         this.growthRounds = effort.of(3, 1, 1);
         this.sizes = SIZES.subList(0, effort.of(4, 3, 1));
     }
 
-    /** Runs all. */
+    /** Runs all measurements. */
     public List<Result> run() {
         List<Result> results = new ArrayList<>(releases());
         results.addAll(growth());
@@ -50,30 +53,30 @@ public final class GeneratorCost {
     }
 
     private List<Result> releases() {
-        Map<String, List<Usage>> usages = new LinkedHashMap<>();
+        Map<String, List<ResourceUsage>> usages = new LinkedHashMap<>();
         String releases = releasesOfMetadata() + " releases";
         for (int round = 0; round < rounds; round++) {
-            Progress.say("generator", "round " + (round + 1) + " of " + rounds);
-            Copy generated = new Copy(root, folder.resolve("generate"));
+            Progress.report("generator", "round " + (round + 1) + " of " + rounds);
+            ProjectCopy generated = new ProjectCopy(root, directory.resolve("generate"));
             add(
                     usages,
                     "rdma-gen generate: headers to JSON, C and Java, " + releases,
                     gen("generate", generated.config()));
-            Copy emitted = new Copy(root, folder.resolve("emit"));
+            ProjectCopy emitted = new ProjectCopy(root, directory.resolve("emit"));
             add(usages, "rdma-gen emit, " + releases, gen("emit", emitted.config()));
             if (Files.isExecutable(Path.of("/usr/bin/bindgen"))) {
                 add(usages, "bindgen: Rust, without inlines", bindgen());
             }
         }
         if (usages.keySet().stream().noneMatch(name -> name.startsWith("bindgen"))) {
-            Progress.say(
+            Progress.report(
                     "generator", "bindgen is not measured: it is missing; Debian, Ubuntu: apt-get install bindgen");
         }
         List<Result> results = new ArrayList<>();
         usages.forEach((name, of) -> {
-            results.add(Result.of("Generator", name, "s", median(of, Usage::wall)));
-            results.add(Result.of("Generator", name, "s of processor", median(of, Usage::processor)));
-            results.add(Result.of("Generator", name, "MiB", median(of, Usage::mebibytes)));
+            results.add(Result.of("Generator", name, "s", median(of, ResourceUsage::wall)));
+            results.add(Result.of("Generator", name, "s of processor", median(of, ResourceUsage::processor)));
+            results.add(Result.of("Generator", name, "MiB", median(of, ResourceUsage::mebibytes)));
         });
         results.sort(java.util.Comparator.comparing(Result::unit));
         return results;
@@ -95,9 +98,11 @@ public final class GeneratorCost {
         return all;
     }
 
-    /** The same headers, and of them what rdma-core has. */
+    /**
+     * Returns a command that generates Rust bindings for the same headers, restricted to the declarations of rdma-core.
+     */
     private List<String> bindgen() {
-        Path header = folder.resolve("bindgen.h");
+        Path header = directory.resolve("bindgen.h");
         try {
             Files.writeString(
                     header,
@@ -110,26 +115,26 @@ public final class GeneratorCost {
                 "--allowlist-file",
                 "/usr/include/(infiniband|rdma)/.*",
                 "-o",
-                folder.resolve("bindgen.rs").toString(),
+                directory.resolve("bindgen.rs").toString(),
                 header.toString());
     }
 
     private List<Result> growth() {
         Path metadata = root.resolve("metadata/rdma-core-" + RELEASE + ".json");
-        String dump = Child.run(List.of(root.resolve("scripts/gen").toString(), "dump", metadata.toString()))
+        String dump = ChildProcess.run(List.of(root.resolve("scripts/gen").toString(), "dump", metadata.toString()))
                 .output();
         SyntheticHeaders headers = new SyntheticHeaders(root, dump);
-        Map<String, List<Usage>> usages = new LinkedHashMap<>();
+        Map<String, List<ResourceUsage>> usages = new LinkedHashMap<>();
         for (int round = 0; round < growthRounds; round++) {
             add(
                     usages,
                     "the JVM's own start",
                     List.of(root.resolve("scripts/gen").toString(), "--version"));
             for (int size : sizes) {
-                Progress.say("generator", "headers " + size + " times as large as verbs.h");
-                Path here = folder.resolve("growth-" + size);
+                Progress.report("generator", "headers " + size + " times as large as verbs.h");
+                Path here = directory.resolve("growth-" + size);
                 try {
-                    Copy.remove(here);
+                    ProjectCopy.delete(here);
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
@@ -142,10 +147,10 @@ public final class GeneratorCost {
                 add(usages, "emit, " + size + " x", gen("emit", config, json));
             }
         }
-        double start = median(usages.get("the JVM's own start"), Usage::processor);
+        double start = median(usages.get("the JVM's own start"), ResourceUsage::processor);
         List<Result> results = new ArrayList<>();
         usages.forEach((name, of) -> {
-            double above = Math.max(median(of, Usage::processor) - start, 0);
+            double above = Math.max(median(of, ResourceUsage::processor) - start, 0);
             String first = name.substring(0, name.indexOf(' ') + 1) + "1 x";
             results.add(
                     usages.containsKey(first)
@@ -154,19 +159,19 @@ public final class GeneratorCost {
                                     name,
                                     "s of processor",
                                     above,
-                                    median(usages.get(first), Usage::processor) - start)
+                                    median(usages.get(first), ResourceUsage::processor) - start)
                             : Result.of("Generator, the JVM's own start", name, "s of processor", start));
-            results.add(Result.of("Generator, growth, memory", name, "MiB", median(of, Usage::mebibytes)));
+            results.add(Result.of("Generator, growth, memory", name, "MiB", median(of, ResourceUsage::mebibytes)));
         });
         results.sort(java.util.Comparator.comparing(Result::unit).reversed());
         return results;
     }
 
-    private static void add(Map<String, List<Usage>> usages, String name, List<String> command) {
-        usages.computeIfAbsent(name, n -> new ArrayList<>()).add(Usage.of(command));
+    private static void add(Map<String, List<ResourceUsage>> usages, String name, List<String> command) {
+        usages.computeIfAbsent(name, n -> new ArrayList<>()).add(ResourceUsage.of(command));
     }
 
-    private static double median(List<Usage> usages, ToDoubleFunction<Usage> number) {
+    private static double median(List<ResourceUsage> usages, ToDoubleFunction<ResourceUsage> number) {
         return Statistics.median(usages.stream().map(number::applyAsDouble).toList());
     }
 }

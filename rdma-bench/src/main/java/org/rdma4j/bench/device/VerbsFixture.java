@@ -13,16 +13,16 @@ import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
-/** What the methods of a benchmark work on: a device's queues, and memory for requests and completions. */
-public final class Work {
-    /** How often a measured method does its operation, a call. */
-    public static final int TIMES = 1000;
+/** Queues of a device, and memory for requests and completions. The memory is never freed. */
+public final class VerbsFixture {
+    /** Number of operations in a call of a measured method. */
+    public static final int REPETITIONS = 1000;
 
-    /** The most requests in a chain. */
-    public static final int CHAIN = 32;
+    /** Number of requests in a chain. */
+    public static final int CHAIN_LENGTH = 32;
 
-    /** The most completions in a poll. */
-    public static final int COMPLETIONS = 16;
+    /** Maximum number of completions in a poll. */
+    public static final int MAX_COMPLETIONS = 16;
 
     public final MemorySegment qp;
     public final MemorySegment cq;
@@ -33,25 +33,25 @@ public final class Work {
     public final MemorySegment completions;
     public final MemorySegment pollAttributes;
 
-    /** An {@code int}. */
+    /** Result of the one-call poll, an {@code int}. */
     public final MemorySegment pollResult;
 
-    /** The same memory for JNI's users, who have direct buffers. */
+    /** The memory of the requests, elements and completions as direct buffers, for JNI. */
     public final ByteBuffer sendRequestBytes;
 
     public final ByteBuffer elementBytes;
     public final ByteBuffer completionBytes;
 
-    /** Memory for the life of the JVM; the first request and the receive are complete. */
-    public Work(Device device) {
+    /** Allocates the memory, and writes the first send request and the receive request. */
+    public VerbsFixture(Device device) {
         Arena arena = Arena.global();
         qp = NullProvider.qp(device).reinterpret(ibv_qp_ex.sizeof());
         cq = NullProvider.cq(device).reinterpret(ibv_cq_ex.sizeof());
-        sendRequests = ibv_send_wr.allocateArray(CHAIN, arena);
-        elements = ibv_sge.allocateArray(CHAIN, arena);
+        sendRequests = ibv_send_wr.allocateArray(CHAIN_LENGTH, arena);
+        elements = ibv_sge.allocateArray(CHAIN_LENGTH, arena);
         receive = ibv_recv_wr.allocate(arena);
         bad = arena.allocate(java.lang.foreign.ValueLayout.ADDRESS);
-        completions = ibv_wc.allocateArray(COMPLETIONS, arena);
+        completions = ibv_wc.allocateArray(MAX_COMPLETIONS, arena);
         pollAttributes = ibv_poll_cq_attr.allocate(arena);
         pollResult = arena.allocate(java.lang.foreign.ValueLayout.JAVA_INT);
         sendRequestBytes = sendRequests.asByteBuffer().order(ByteOrder.nativeOrder());

@@ -6,22 +6,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.PartFailure;
 
 /**
- * What a process took, as GNU time says.
+ * Resources that a process has used, as reported by GNU time.
  *
- * @param wall seconds from its start to its end
- * @param processor seconds of processor time, its own and the kernel's for it
- * @param mebibytes of memory at its highest
+ * @param wall elapsed time in seconds
+ * @param processor processor time in user and kernel mode, in seconds
+ * @param mebibytes maximum memory
  */
-record Usage(double wall, double processor, double mebibytes) {
+record ResourceUsage(double wall, double processor, double mebibytes) {
     private static final Path GNU_TIME = Path.of("/usr/bin/time");
     private static final double KIBIBYTES = 1024;
 
-    /** Runs a command that must end with 0. */
-    static Usage of(List<String> command) {
+    /** Runs a command, whose exit code must be 0. */
+    static ResourceUsage of(List<String> command) {
         if (!Files.isExecutable(GNU_TIME)) {
             throw PartFailure.missing(GNU_TIME + " is missing; Debian, Ubuntu: apt-get install time");
         }
@@ -31,9 +31,10 @@ record Usage(double wall, double processor, double mebibytes) {
                 List<String> all =
                         new ArrayList<>(List.of(GNU_TIME.toString(), "-o", file.toString(), "-f", "%e %U %S %M"));
                 all.addAll(command);
-                Child.run(all);
+                ChildProcess.run(all);
                 String[] words = Files.readString(file).strip().split(" ");
-                return new Usage(number(words[0]), number(words[1]) + number(words[2]), number(words[3]) / KIBIBYTES);
+                return new ResourceUsage(
+                        number(words[0]), number(words[1]) + number(words[2]), number(words[3]) / KIBIBYTES);
             } finally {
                 Files.deleteIfExists(file);
             }

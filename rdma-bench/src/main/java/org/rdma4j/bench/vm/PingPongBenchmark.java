@@ -13,18 +13,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.Progress;
 
 /**
- * Ping-pongs over soft-RoCE in the virtual machine, in one boot, by turns: rdma-core's ibv_rc_pingpong, a Java program on
- * rdma-sys, a C program with the same calls, and the example on rdma-io; then perftest's ib_send_lat and its like.
+ * Ping-pongs over soft-RoCE in one boot of the virtual machine, in interleaved rounds: rdma-core's ibv_rc_pingpong, a
+ * Java program on rdma-sys, a C program with the same calls, and the example on rdma-io. Then perftest's ib_send_lat,
+ * and its counterpart on rdma-io.
  *
- * <p>A message's cost is the difference of two looks, divided by the messages between them; what starting costs, and the
- * JVM's warming up, is before the first.
+ * <p>The cost of a message is the difference of two samples, divided by the number of messages in between. The start of
+ * the programs and the warm-up of the JVM precede the first sample.
  */
-public final class Messages {
+public final class PingPongBenchmark {
     private static final double MICROSECONDS = 1e6;
     private static final String RUN = "run ";
     private static final String LATENCY = "send_lat ";
@@ -34,7 +35,7 @@ public final class Messages {
     private static final String RAW = "sys";
     private static final String SAFE = "io";
 
-    /** What pingpong.sh calls the programs, and what we do. */
+    /** Titles of the programs, by their names in pingpong.sh. */
     private static final Map<String, String> NAMES = Map.of(
             ORIGINAL,
             "ibv_rc_pingpong",
@@ -50,34 +51,34 @@ public final class Messages {
             "rdma-io, without the JVM's other threads");
 
     private final Path root;
-    private final Path folder;
+    private final Path directory;
     private final int rounds;
     private final int warmUp;
     private final int measured;
 
     /**
-     * Prepares it.
+     * Creates the benchmark.
      *
-     * @param root of the project
-     * @param folder for what the guest prints
-     * @param effort how many rounds, and how many messages in each
+     * @param root the root directory of the project
+     * @param directory the directory for the output of the guest
+     * @param effort the number of rounds, and of messages in each round
      */
-    public Messages(Path root, Path folder, Effort effort) {
+    public PingPongBenchmark(Path root, Path directory, Effort effort) {
         this.root = root;
-        this.folder = folder;
+        this.directory = directory;
         this.rounds = effort.of(3, 1, 1);
         this.warmUp = effort.of(60_000, 20_000, 1_000);
         this.measured = effort.of(20_000, 4_000, 1_000);
     }
 
-    /** What one message cost in one round, in microseconds. */
+    /** Cost of a message in one round, in microseconds. */
     private record Cost(double wall, double user, double kernel) {}
 
-    private record Look(String program, int messages, double wall, double user, double kernel) {}
+    private record Sample(String program, int messages, double wall, double user, double kernel) {}
 
-    /** Boots the machine and runs all. */
+    /** Boots the virtual machine and runs all programs. */
     public List<Result> run() {
-        Progress.say("vm", rounds + " rounds in one boot");
+        Progress.report("vm", rounds + " rounds in one boot");
         List<String> command = new ArrayList<>(List.of(
                 root.resolve("scripts/vm").toString(),
                 "run",
@@ -94,7 +95,7 @@ public final class Messages {
                 String.valueOf(measured),
                 root.resolve("rdma-bench/target/native/pingpong").toString()));
         command.addAll(List.of(
-                Child.java(),
+                ChildProcess.java(),
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "--enable-native-access=ALL-UNNAMED",
@@ -102,32 +103,33 @@ public final class Messages {
                 Stream.of("rdma-sys", "rdma-io", "rdma-examples", "rdma-bench")
                         .map(module -> root.resolve(module + "/target/classes").toString())
                         .collect(Collectors.joining(":"))));
-        String output = Child.run(command).output();
-        keep(output);
+        String output = ChildProcess.run(command).output();
+        saveRounds(output);
         if (output.lines().noneMatch(line -> line.startsWith("send_lat "))) {
-            Progress.say("vm", "ib_send_lat is not measured: it is missing; Debian, Ubuntu: apt-get install perftest");
+            Progress.report(
+                    "vm", "ib_send_lat is not measured: it is missing; Debian, Ubuntu: apt-get install perftest");
         }
         return results(output);
     }
 
     private String out() {
         try {
-            return Files.createDirectories(folder).toString();
+            return Files.createDirectories(directory).toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The rounds one by one, for who wants to see how far apart they are. */
-    private void keep(String output) {
+    /** Saves the results of each round, to see their variance. */
+    private void saveRounds(String output) {
         try {
-            Files.writeString(folder.resolve("rounds.txt"), output);
+            Files.writeString(directory.resolve("rounds.txt"), output);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** From the lines that pingpong.sh prints. */
+    /** Returns the results from the output of pingpong.sh. */
     static List<Result> results(String output) {
         List<Result> results = new ArrayList<>();
         pingPongs(output).forEach((mode, programs) -> {
@@ -135,8 +137,8 @@ public final class Messages {
             Map<String, List<Cost>> whole = new LinkedHashMap<>(programs);
             whole.keySet().removeIf(program -> program.endsWith("-thread"));
             add(results, group, "from message to message", whole, Cost::wall);
-            // Two that poll share the one processor: what each takes of it is what the scheduler gives, not what it
-            // needs.
+            // If both processes poll, they share the only processor. Their processor time then depends on the
+            // scheduler, not on the program.
             if (mode.equals("events")) {
                 Map<String, List<Cost>> all = new LinkedHashMap<>(programs);
                 all.remove("twin-thread");
@@ -146,7 +148,7 @@ public final class Messages {
             if (programs.containsKey(SAFE) && programs.containsKey(RAW)) {
                 results.add(Result.of(
                         group,
-                        "client's processor time, user, rdma-io beside rdma-sys",
+                        "client's processor time, user, rdma-io compared to rdma-sys",
                         "µs",
                         median(programs.get(SAFE), Cost::user),
                         median(programs.get(RAW), Cost::user)));
@@ -161,31 +163,31 @@ public final class Messages {
         return results;
     }
 
-    /** What a message cost: of each mode, of each program, in each round. */
+    /** Returns the costs of a message by mode and program, one for each round. */
     private static Map<String, Map<String, List<Cost>>> pingPongs(String output) {
-        Map<String, List<Look>> pairs = new LinkedHashMap<>();
+        Map<String, List<Sample>> pairs = new LinkedHashMap<>();
         lines(output, RUN, COLUMNS)
                 .forEach(words -> pairs.computeIfAbsent(
                                 words[1] + " " + words[3] + " " + words[2], key -> new ArrayList<>())
-                        .add(new Look(
+                        .add(new Sample(
                                 words[2],
                                 Integer.parseInt(words[4]),
                                 Double.parseDouble(words[5]),
                                 Double.parseDouble(words[6]),
                                 Double.parseDouble(words[7]))));
         Map<String, Map<String, List<Cost>>> costs = new LinkedHashMap<>();
-        pairs.forEach((key, looks) -> {
-            if (looks.size() != 2) {
-                throw new IllegalStateException("pingpong.sh printed " + looks.size() + " lines for '" + key + "'");
+        pairs.forEach((key, samples) -> {
+            if (samples.size() != 2) {
+                throw new IllegalStateException("pingpong.sh printed " + samples.size() + " lines for '" + key + "'");
             }
             costs.computeIfAbsent(key.split(" ")[1], mode -> new LinkedHashMap<>())
-                    .computeIfAbsent(looks.get(0).program(), program -> new ArrayList<>())
-                    .add(cost(looks.get(0), looks.get(1)));
+                    .computeIfAbsent(samples.get(0).program(), program -> new ArrayList<>())
+                    .add(cost(samples.get(0), samples.get(1)));
         });
         return costs;
     }
 
-    /** The medians that ib_send_lat and its like gave: of each mode, of each program, in each round. */
+    /** Returns the medians that ib_send_lat and its counterpart report, by mode and program, one for each round. */
     private static Map<String, Map<String, List<Double>>> latencies(String output) {
         Map<String, Map<String, List<Double>>> medians = new LinkedHashMap<>();
         lines(output, LATENCY, LATENCY_COLUMNS)
@@ -205,7 +207,7 @@ public final class Messages {
         });
     }
 
-    private static Cost cost(Look first, Look last) {
+    private static Cost cost(Sample first, Sample last) {
         double messages = last.messages() - first.messages();
         return new Cost(
                 (last.wall() - first.wall()) / messages * MICROSECONDS,

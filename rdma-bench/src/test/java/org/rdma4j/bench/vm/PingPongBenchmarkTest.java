@@ -17,8 +17,8 @@ import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.PartFailure;
 
-/** What the guest prints becomes the right numbers; a script of some lines plays the machine. */
-class MessagesTest {
+/** Tests the results from the output of the guest, for which a short script replaces the virtual machine. */
+class PingPongBenchmarkTest {
     private static final String PRINTED = """
                 something the kernel says
                 run 1 c events 1000 1.00 0.100 0.500
@@ -40,27 +40,27 @@ class MessagesTest {
                 """;
 
     @TempDir
-    private Path folder;
+    private Path directory;
 
-    /** The project with another {@code scripts/vm}. */
-    private Messages with(String machine) throws IOException {
+    /** Returns the benchmark for a project with another {@code scripts/vm}. */
+    private PingPongBenchmark with(String machine) throws IOException {
         Path project = Path.of(System.getProperty("rdma4j.bench.root"))
                 .toAbsolutePath()
                 .normalize();
-        Path root = Files.createDirectory(folder.resolve("root"));
+        Path root = Files.createDirectory(directory.resolve("root"));
         for (String module : List.of("rdma-sys", "rdma-io", "rdma-examples", "rdma-bench")) {
             Files.createSymbolicLink(root.resolve(module), project.resolve(module));
         }
         Path script = Files.createDirectory(root.resolve("scripts")).resolve("vm");
         Files.writeString(script, "#!/bin/bash\n" + machine);
         Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
-        return new Messages(root, folder.resolve("out"), Effort.SMOKE);
+        return new PingPongBenchmark(root, directory.resolve("out"), Effort.SMOKE);
     }
 
-    /** JUnit warns of each link that it finds in the folder. */
+    /** Deletes the symbolic links, because JUnit prints a warning for each that it finds in the directory. */
     @AfterEach
     void withoutLinks() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
+        try (Stream<Path> files = Files.walk(directory)) {
             for (Path link : files.filter(Files::isSymbolicLink).toList()) {
                 Files.delete(link);
             }
@@ -69,7 +69,7 @@ class MessagesTest {
 
     @Test
     void whatTheMachineIsToRunIsThere() throws IOException {
-        Messages messages = with("""
+        PingPongBenchmark messages = with("""
                 set -eu
                 for word in ${*//:/ }; do
                     case $word in /*) [ -e "$word" ] || { echo "error: $word is not there"; exit 1; } ;; esac
@@ -82,16 +82,16 @@ class MessagesTest {
                 %sEND
                 """.formatted(PRINTED));
         assertThat(messages.run()).hasSize(4 + 6 + 6 + 1 + 2);
-        assertThat(folder.resolve("root/scripts/words"))
+        assertThat(directory.resolve("root/scripts/words"))
                 .content()
                 .startsWith("run --device rxe --exact-times ")
                 .contains("pingpong.sh 1 1000 1000 /");
-        assertThat(folder.resolve("out/rounds.txt")).content().contains("send_lat 1 io events");
+        assertThat(directory.resolve("out/rounds.txt")).content().contains("send_lat 1 io events");
     }
 
     @Test
     void aMachineThatCannotBeHadIsMissing() throws IOException {
-        Messages messages = with("echo 'vm: to install: qemu' >&2; exit 3\n");
+        PingPongBenchmark messages = with("echo 'vm: to install: qemu' >&2; exit 3\n");
         assertThatThrownBy(messages::run)
                 .isInstanceOfSatisfying(
                         PartFailure.class, failure -> assertThat(failure.code()).isEqualTo(PartFailure.MISSING))
@@ -100,7 +100,7 @@ class MessagesTest {
 
     @Test
     void aMessageCostsWhatLiesBetweenTwoLooks() {
-        List<Result> results = Messages.results(PRINTED);
+        List<Result> results = PingPongBenchmark.results(PRINTED);
         assertThat(results).hasSize(4 + 6 + 6 + 1 + 2);
         assertThat(results.get(2).value()).isCloseTo(1100, within(1e-6));
         Result user = results.get(6);
@@ -112,7 +112,7 @@ class MessagesTest {
         assertThat(thread.name()).isEqualTo("client's processor time, user, rdma-sys, without the JVM's other threads");
         assertThat(thread.value()).isCloseTo(12.5, within(1e-6));
         Result beside = results.get(16);
-        assertThat(beside.name()).isEqualTo("client's processor time, user, rdma-io beside rdma-sys");
+        assertThat(beside.name()).isEqualTo("client's processor time, user, rdma-io compared to rdma-sys");
         assertThat(beside.ratio().orElseThrow()).isCloseTo(20.0 / 15, within(1e-6));
         Result half = results.get(18);
         assertThat(half.group()).isEqualTo("Half a round trip over soft-RoCE, events");
@@ -122,12 +122,13 @@ class MessagesTest {
 
     @Test
     void aRunThatWasLookedAtOnceIsNoNumber() {
-        assertThatThrownBy(() -> Messages.results("run 1 c events 1000 1.00 0.100 0.500\n"))
+        assertThatThrownBy(() -> PingPongBenchmark.results("run 1 c events 1000 1.00 0.100 0.500\n"))
                 .hasMessageContaining("1 lines for '1 events c'");
     }
 
     @Test
     void anIncompleteLineIsNoNumber() {
-        assertThatThrownBy(() -> Messages.results("run 1 c events 1000\n")).hasMessageContaining("run 1 c events 1000");
+        assertThatThrownBy(() -> PingPongBenchmark.results("run 1 c events 1000\n"))
+                .hasMessageContaining("run 1 c events 1000");
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** A way to exchange requests and answers. */
-enum ExchangeWay {
+/** An implementation of the exchange of requests and answers. */
+enum ExchangeVariant {
     VERBS_EVENTS(Program.JAVA, "verbs-events", "by hand on `org.rdma4j.verbs`, events"),
     MESSAGE_DRIVEN(Program.JAVA, "message-driven", "**`org.rdma4j.message`**, the waiting thread drives the loop"),
     MESSAGE(Program.JAVA, "message", "**`org.rdma4j.message`**, shared loop"),
@@ -15,7 +15,10 @@ enum ExchangeWay {
     VERBS_POLL(Program.JAVA, "verbs-poll", "by hand on `org.rdma4j.verbs`, polled"),
     JUCX_POLL(Program.JUCX, "jucx-poll", "JUCX, polled");
 
-    /** Programs of which the guest runs two processes each. UCX has its own, because it changes the whole process. */
+    /**
+     * Programs, of which the guest runs a client and a server each. UCX has a program of its own, because it affects
+     * the whole process.
+     */
     enum Program {
         JAVA,
         JUCX,
@@ -31,34 +34,34 @@ enum ExchangeWay {
     private final String word;
     private final String title;
 
-    ExchangeWay(Program program, String word, String title) {
+    ExchangeVariant(Program program, String word, String title) {
         this.program = program;
         this.word = word;
         this.title = title;
     }
 
-    static List<ExchangeWay> all() {
+    static List<ExchangeVariant> all() {
         return List.of(values());
     }
 
-    static ExchangeWay named(String word) {
+    static ExchangeVariant named(String word) {
         return Stream.of(values())
-                .filter(way -> way.word.equals(word))
+                .filter(variant -> variant.word.equals(word))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("There is no way '" + word + "'"));
+                .orElseThrow(() -> new IllegalArgumentException("Unknown variant '" + word + "'"));
     }
 
-    /** Returns the name of this way on command lines and in the lines of {@link ExchangeDriver}. */
+    /** Returns the name of this variant on command lines and in the lines of {@link ExchangeDriver}. */
     String word() {
         return word;
     }
 
-    /** Returns the title of this way in a table, in Markdown. */
+    /** Returns the title of this variant in a table, in Markdown. */
     String title() {
         return title;
     }
 
-    /** Returns the title of this way without markup. */
+    /** Returns the title of this variant without markup. */
     String plainTitle() {
         return title.replaceAll("[*`]", "");
     }

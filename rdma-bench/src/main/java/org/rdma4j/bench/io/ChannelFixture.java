@@ -15,8 +15,11 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.SendRequest;
 
-/** A channel, and channels to peers, that believe themselves connected, for the life of the JVM. */
-final class ChannelWork {
+/**
+ * A channel, and a multi-channel with several peers, on queue pairs that are connected to nonexistent peers. They are
+ * never closed.
+ */
+final class ChannelFixture {
     static final Duration LIMIT = Duration.ofSeconds(5);
     private static final int COUNT = 16;
     private static final int BYTES = 64;
@@ -28,19 +31,19 @@ final class ChannelWork {
     final SendRequest[] toPeers = new SendRequest[COUNT];
     final List<SendRequest> scattered;
 
-    ChannelWork() {
+    ChannelFixture() {
         try {
             Context context = Device.named("null0").open();
             ProtectionDomain domain = ProtectionDomain.allocate(context);
-            // One queue for all, because the device has no more than one.
+            // One completion queue for all channels, because the device has only one.
             CompletionQueue completions = CompletionQueue.create(context, 1024);
-            channel = Channel.of(IoWork.connected(domain, completions, 64));
+            channel = Channel.of(IoFixture.connected(domain, completions, 64));
             MemoryRegion memory = MemoryRegion.allocate(domain, COUNT * BYTES);
             List<Channel> channels = new ArrayList<>();
             for (int i = 0; i < COUNT; i++) {
                 buffers[i] = memory.slice(i * BYTES, BYTES);
                 sends[i] = channel.prepareSend(buffers[i]);
-                channels.add(Channel.of(IoWork.connected(domain, completions, COUNT)));
+                channels.add(Channel.of(IoFixture.connected(domain, completions, COUNT)));
             }
             peers = MultiChannel.of(channels);
             for (int i = 0; i < COUNT; i++) {
@@ -53,7 +56,7 @@ final class ChannelWork {
         }
     }
 
-    /** The next measurement has another thread. */
+    /** Lets another thread use the channels: each measurement may run on a different thread. */
     void release() {
         channel.release();
         for (int i = 0; i < COUNT; i++) {

@@ -1,19 +1,19 @@
 package org.rdma4j.bench.io;
 
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.device.VerbsFixture;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * Lower bounds for the cost of a safe API: a hand-written queue that posts prepared requests, as a single request or as one
- * chain, and reads their completions. The methods differ in the checks that they make: none, or those that no safe API can
- * omit, namely that the current thread owns the queue, that the queue has room, that the requests may be posted, and which
- * request a completion belongs to and how it ended.
+ * Lower bounds for the cost of a safe API: a hand-written queue that posts prepared requests, as a single request or as
+ * one chain, and reads their completions. The methods make either no checks, or only those that a safe API cannot omit:
+ * that the current thread owns the queue, that the queue has free slots, that the requests may be posted, which request
+ * a completion belongs to, and whether it succeeded.
  */
-final class LeastChecks {
+final class MinimalChecks {
     private static final long QUEUE = 5L << 40;
     private static final int INDEX_BITS = 31;
     private static final int DEPTH = 64;
@@ -36,8 +36,12 @@ final class LeastChecks {
     private long posted;
     private long completed;
 
-    /** @param first the first of {@code count} linked requests */
-    LeastChecks(Work work, MemorySegment first, int count) {
+    /**
+     * Creates a queue for prepared requests.
+     *
+     * @param first the first of {@code count} linked requests
+     */
+    MinimalChecks(VerbsFixture work, MemorySegment first, int count) {
         queuePair = work.qp.address();
         completions = work.cq.address();
         bad = work.bad.address();
@@ -65,10 +69,10 @@ final class LeastChecks {
         }
     }
 
-    /** Posts the send requests and reads their completions, without a check. */
+    /** Posts the send requests and reads their completions, without any checks. */
     long sendUnchecked() {
         long sum = Ibverbs.ibv_post_send(queuePair, first, bad);
-        int found = Ibverbs.ibv_poll_cq(completions, Work.COMPLETIONS, batch);
+        int found = Ibverbs.ibv_poll_cq(completions, VerbsFixture.MAX_COMPLETIONS, batch);
         for (long at = batch, end = batch + found * ibv_wc.sizeof(); at != end; at += ibv_wc.sizeof()) {
             sum += ibv_wc.wr_id(ibv_wc.ofAddress(at)) + ibv_wc.status(ibv_wc.ofAddress(at));
         }
@@ -122,7 +126,7 @@ final class LeastChecks {
     }
 
     private int poll() {
-        int found = Ibverbs.ibv_poll_cq(completions, Work.COMPLETIONS, batch);
+        int found = Ibverbs.ibv_poll_cq(completions, VerbsFixture.MAX_COMPLETIONS, batch);
         if (found < 0) {
             throw new IllegalStateException("the poll failed");
         }

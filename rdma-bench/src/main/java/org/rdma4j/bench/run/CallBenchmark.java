@@ -11,20 +11,23 @@ import org.rdma4j.bench.device.NullProvider;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 
-/** Measures the calls: for each operation some JVMs, in which its ways are measured in turns. */
-final class Calls {
-    /** JMH's own objects are counted too, and are less than this for an operation; the smallest object has 16 bytes. */
-    private static final double OWN_BYTES = 0.2;
+/** Measures calls. Several JVMs are started for each operation, in which its variants are measured alternately. */
+final class CallBenchmark {
+    /** Maximum number of bytes for each operation that JMH itself allocates. The smallest object has 16 bytes. */
+    private static final double MAX_JMH_BYTES = 0.2;
 
     private final List<Operation> operations;
     private final int sessions;
     private final int rounds;
     private final int milliseconds;
 
-    /** Duration of the warm-up of messages in milliseconds: they execute more code than the other operations. */
+    /**
+     * Duration of the warm-up of messages in milliseconds. It is longer because messages execute more code than the
+     * other operations.
+     */
     private final int messageWarmUp;
 
-    Calls(Effort effort) {
+    CallBenchmark(Effort effort) {
         operations = effort == Effort.SMOKE
                 ? List.of(Operation.POLL_EMPTY, Operation.PREPARED, Operation.MESSAGE)
                 : List.of(Operation.values());
@@ -42,48 +45,53 @@ final class Calls {
         void add(String line) {
             String[] words = line.split(" ");
             if (words.length == 3 && words[0].equals("time")) {
-                times.computeIfAbsent(words[1], way -> new ArrayList<>()).add(Double.valueOf(words[2]));
+                times.computeIfAbsent(words[1], variant -> new ArrayList<>()).add(Double.valueOf(words[2]));
             } else if (words.length == 3 && words[0].equals("bytes")) {
                 bytes.merge(words[1], Double.valueOf(words[2]), Math::max);
             }
         }
     }
 
-    /** Measures all, operation after operation, as often as there are sessions. */
+    /** Measures all operations, in as many passes as there are sessions. */
     List<Result> run() {
         Map<Operation, Measured> ordinary = new EnumMap<>(Operation.class);
         Map<Operation, Measured> withTransition = new EnumMap<>(Operation.class);
         for (int session = 0; session < sessions; session++) {
             for (Operation operation : operations) {
-                Progress.say("calls", operation.title());
+                Progress.report("calls", operation.title());
                 Measured measured = ordinary.computeIfAbsent(operation, o -> new Measured());
-                // One thread uses the queue: what keeps its lock, in one way, is not to make calls ordinary in another.
-                session(operation, operation.ways(), List.of("-Dorg.rdma4j.critical=always"), measured);
+                // Always critical: only one thread uses the queue, and a variant that holds its lock must not make the
+                // calls of other variants ordinary.
+                session(operation, operation.variants(), List.of("-Dorg.rdma4j.critical=always"), measured);
                 if (!operation.isOfVerbs()) {
                     continue;
                 }
                 Measured other = withTransition.computeIfAbsent(operation, o -> new Measured());
-                session(operation, List.of(Way.C, Way.TRANSITION), List.of("-Dorg.rdma4j.critical=false"), other);
+                session(
+                        operation,
+                        List.of(Variant.C, Variant.TRANSITION),
+                        List.of("-Dorg.rdma4j.critical=false"),
+                        other);
             }
         }
         List<Result> results = new ArrayList<>();
         for (Operation operation : operations) {
-            for (Way way : operation.ways()) {
-                results.add(time(operation, way, ordinary.get(operation)));
+            for (Variant variant : operation.variants()) {
+                results.add(time(operation, variant, ordinary.get(operation)));
             }
             if (operation.isOfVerbs()) {
-                results.add(time(operation, Way.TRANSITION, withTransition.get(operation)));
+                results.add(time(operation, Variant.TRANSITION, withTransition.get(operation)));
             }
         }
         results.addAll(bytes(ordinary));
         return results;
     }
 
-    private void session(Operation operation, List<Way> ways, List<String> options, Measured measured) {
-        List<String> command = new ArrayList<>(Child.likeThisOne());
+    private void session(Operation operation, List<Variant> variants, List<String> options, Measured measured) {
+        List<String> command = new ArrayList<>(ChildProcess.javaCommand());
         command.addAll(options);
         if (!operation.isOfVerbs()) {
-            // Its objects are made by calls of libibverbs, which find the devices of the benchmark.
+            // The objects of this operation are created by libibverbs, which must find the devices of the benchmark.
             Path library = NullProvider.library().resolveSibling(operation.library());
             command.add("-Dorg.rdma4j.ibverbs.path=" + library);
             if (operation.isOfMessages()) {
@@ -91,44 +99,49 @@ final class Calls {
             }
         }
         command.addAll(List.of(
-                Session.class.getName(),
+                MeasurementSession.class.getName(),
                 operation.benchmark().getName(),
-                ways.stream().map(Way::method).collect(Collectors.joining(",")),
+                variants.stream().map(Variant::method).collect(Collectors.joining(",")),
                 String.valueOf(rounds),
                 String.valueOf(milliseconds),
                 String.valueOf(operation.isOfMessages() ? messageWarmUp : 8 * milliseconds)));
-        Child.run(command).output().lines().forEach(measured::add);
+        ChildProcess.run(command).output().lines().forEach(measured::add);
     }
 
-    private static Result time(Operation operation, Way way, Measured measured) {
-        List<Double> own = measured.times().get(way.method());
-        List<Double> reference = measured.times().get(operation.ways().get(0).method());
+    private static Result time(Operation operation, Variant variant, Measured measured) {
+        List<Double> own = measured.times().get(variant.method());
+        List<Double> reference =
+                measured.times().get(operation.variants().get(0).method());
         return Result.of(
-                operation.title(), way.title(), "ns", Statistics.lowerDecile(own), Statistics.lowerDecile(reference));
+                operation.title(),
+                variant.title(),
+                "ns",
+                Statistics.lowerDecile(own),
+                Statistics.lowerDecile(reference));
     }
 
     private static List<Result> bytes(Map<Operation, Measured> measured) {
         List<Result> results = new ArrayList<>();
         measured.forEach((operation, of) -> {
-            for (Way way : List.of(
-                    Way.SEGMENTS,
-                    Way.ADDRESSES,
-                    Way.ONE_CALL,
-                    Way.IO,
-                    Way.IO_BLOCKING,
-                    Way.IO_EACH,
-                    Way.CHANNEL,
-                    Way.BY_HAND,
-                    Way.MESSAGE)) {
-                if (!operation.ways().contains(way)) {
+            for (Variant variant : List.of(
+                    Variant.SEGMENTS,
+                    Variant.ADDRESSES,
+                    Variant.ONE_CALL,
+                    Variant.IO,
+                    Variant.IO_BLOCKING,
+                    Variant.IO_EACH,
+                    Variant.CHANNEL,
+                    Variant.BY_HAND,
+                    Variant.MESSAGE)) {
+                if (!operation.variants().contains(variant)) {
                     continue;
                 }
-                double bytes = of.bytes().get(way.method());
+                double bytes = of.bytes().get(variant.method());
                 results.add(Result.of(
                         "Allocated for an operation",
-                        operation.title() + ", " + way.title(),
+                        operation.title() + ", " + variant.title(),
                         "bytes",
-                        bytes < OWN_BYTES ? 0 : bytes));
+                        bytes < MAX_JMH_BYTES ? 0 : bytes));
             }
         });
         return results;

@@ -13,23 +13,26 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.PartFailure;
 import org.rdma4j.bench.run.Progress;
 import org.rdma4j.bench.startup.program.Hello;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** Times whole JVMs: nothing, the first verb, twenty functions, all functions; in turns. */
-public final class StartUp {
+/**
+ * Measures the start of programs: a JVM without RDMA, the first verb, twenty functions, and all functions. The programs
+ * are measured alternately.
+ */
+public final class StartUpBenchmark {
     private static final double MILLISECONDS = 1000;
 
-    /** How the JVM finds its classes. */
+    /** How the JVM loads classes. */
     private enum Mode {
         PLAIN("", "", ""),
         APP_CDS(", AppCDS", "-XX:ArchiveClassesAtExit=", "-XX:SharedArchiveFile="),
         AOT(", AOT cache", "-XX:AOTCacheOutput=", "-XX:AOTCache="),
-        /** An image of the JVM with no module but java.base, which is all that rdma-sys needs. */
+        /** A jlink image with java.base only, which is all that rdma-sys requires. */
         JLINK(", jlink image", "", "");
 
         private final String title;
@@ -68,7 +71,7 @@ public final class StartUp {
             new Program("all", BINDINGS, PACKAGE + "WithBindings"),
             new Program("all", LAZY, "Lazy"));
 
-    /** Each program and each task once: what can break is in one of them. */
+    /** Each program and each task once, to test the part. */
     private static final List<Program> SMOKE_PROGRAMS = List.of(
             HELLO,
             new Program("first", BY_HAND, PACKAGE + "ByHand"),
@@ -78,47 +81,50 @@ public final class StartUp {
 
     private final List<Program> programs;
     private final int rounds;
-    private final Path folder;
+    private final Path directory;
     private final String classPath;
     private final Path java;
 
     /**
-     * Prepares it.
+     * Creates the benchmark.
      *
-     * @param effort how many rounds, and of which programs
-     * @param root of the project
-     * @param folder for the programs that are made, and the archives
-     * @param java the program that is timed
+     * @param effort the number of rounds, and the programs
+     * @param root the root directory of the project
+     * @param directory the directory for the compiled programs and the archives
+     * @param java the JVM to measure
      */
-    public StartUp(Effort effort, Path root, Path folder, Path java) {
+    public StartUpBenchmark(Effort effort, Path root, Path directory, Path java) {
         this.java = java;
         this.programs = effort == Effort.SMOKE ? SMOKE_PROGRAMS : PROGRAMS;
         this.rounds = effort.of(21, 7, 1);
-        this.folder = folder;
-        String dump = Child.run(List.of(
+        this.directory = directory;
+        String dump = ChildProcess.run(List.of(
                         root.resolve("scripts/gen").toString(),
                         "dump",
                         root.resolve("metadata/rdma-core-44.0.json").toString()))
                 .output();
-        Path plain = new PlainPrograms(folder).build(Signature.of(dump));
+        Path plain = new PlainPrograms(directory).build(Signature.of(dump));
         this.classPath = Stream.of(jar("rdma-sys", Ibverbs.class), jar("rdma-bench", Hello.class), plain)
                 .map(Path::toString)
                 .collect(Collectors.joining(":"));
     }
 
-    /** Returns the jar that a class is in; makes it where the class is in a folder, of which no archive is written. */
+    /**
+     * Returns the jar of a class. Creates it if the class is in a directory, because classes in directories cannot be
+     * archived.
+     */
     private Path jar(String name, Class<?> of) {
         Path location = Path.of(URI.create(
                 of.getProtectionDomain().getCodeSource().getLocation().toString()));
         if (Files.isRegularFile(location)) {
             return location;
         }
-        return PlainPrograms.jar(folder.resolve(name + ".jar"), location);
+        return PlainPrograms.jar(directory.resolve(name + ".jar"), location);
     }
 
-    /** Times all programs in all modes that this JVM has. */
+    /** Measures all programs in all modes that this JVM supports. */
     public List<Result> run() {
-        Map<Mode, Map<Program, List<Child.Cost>>> times = new HashMap<>();
+        Map<Mode, Map<Program, List<ChildProcess.Cost>>> times = new HashMap<>();
         List<Mode> modes = new ArrayList<>(List.of(Mode.PLAIN, Mode.APP_CDS));
         if (Runtime.version().feature() >= 25) {
             modes.add(Mode.AOT);
@@ -126,11 +132,11 @@ public final class StartUp {
         if (isThisJvms(java) && makeImage()) {
             modes.add(Mode.JLINK);
         } else {
-            Progress.say("start-up", "no image: this JDK's jlink cannot make one of " + java);
+            Progress.report("start-up", "no image: jlink of this JDK cannot create one for " + java);
         }
         for (Mode mode : modes) {
-            Progress.say("start-up", "archives" + mode.title);
-            Map<Program, List<Child.Cost>> map = new HashMap<>();
+            Progress.report("start-up", "archives" + mode.title);
+            Map<Program, List<ChildProcess.Cost>> map = new HashMap<>();
             for (Program program : programs) {
                 map.put(program, new ArrayList<>());
                 if (!mode.write.isEmpty()) {
@@ -140,7 +146,7 @@ public final class StartUp {
             times.put(mode, map);
         }
         for (int round = 0; round < rounds; round++) {
-            Progress.say("start-up", "round " + (round + 1) + " of " + rounds);
+            Progress.report("start-up", "round " + (round + 1) + " of " + rounds);
             for (Mode mode : modes) {
                 for (Program program : programs) {
                     String option = mode.read.isEmpty() ? "-Xshare:auto" : mode.read + archive(program, mode);
@@ -154,28 +160,29 @@ public final class StartUp {
     }
 
     private Path archive(Program program, Mode mode) {
-        return folder.resolve(program.file() + "." + mode.name());
+        return directory.resolve(program.file() + "." + mode.name());
     }
 
     private Path image() {
-        return folder.resolve("image");
+        return directory.resolve("image");
     }
 
-    /** Whether this JDK's jlink has the modules of the JVM that is timed. */
+    /** Returns {@code true} if the measured JVM is that of this JDK, whose jlink can then create an image of it. */
     private static boolean isThisJvms(Path java) {
         try {
-            return Files.isSameFile(java, Path.of(Child.java()));
+            return Files.isSameFile(java, Path.of(ChildProcess.java()));
         } catch (IOException e) {
             throw PartFailure.missing("cannot start " + java + ": " + e);
         }
     }
 
-    /** Makes it anew, for the one that is there may be another JDK's; whether this JDK could. */
+    /** Creates the image, which replaces an image of another JDK. Returns {@code false} if jlink fails. */
     private boolean makeImage() {
-        Child.run(List.of("rm", "-rf", image().toString()));
-        // Not by ToolProvider: the JVM that writes the archive has this one's standard output then, and many warnings.
+        ChildProcess.run(List.of("rm", "-rf", image().toString()));
+        // Not with ToolProvider: the JVM that writes the archive would print its many warnings to the standard output
+        // of this one.
         try {
-            Child.run(List.of(
+            ChildProcess.run(List.of(
                     java.resolveSibling("jlink").toString(),
                     "--add-modules",
                     "java.base",
@@ -184,12 +191,12 @@ public final class StartUp {
                     image().toString()));
             return true;
         } catch (PartFailure e) {
-            Progress.say("start-up", e.getMessage());
+            Progress.report("start-up", e.getMessage());
             return false;
         }
     }
 
-    private Child.Cost time(Program program, Mode mode, String option) {
+    private ChildProcess.Cost time(Program program, Mode mode, String option) {
         List<String> command = List.of(
                 (mode == Mode.JLINK ? image().resolve("bin/java") : java).toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -199,14 +206,14 @@ public final class StartUp {
                 classPath,
                 program.mainClass(),
                 program.task());
-        Child.Cost cost = Child.timed(command);
+        ChildProcess.Cost cost = ChildProcess.timed(command);
         if (cost.output().lines().noneMatch("ready"::equals)) {
             throw new IllegalStateException(String.join(" ", command) + " printed\n" + cost.output());
         }
         return cost;
     }
 
-    private List<Result> results(Mode mode, Map<Program, List<Child.Cost>> times) {
+    private List<Result> results(Mode mode, Map<Program, List<ChildProcess.Cost>> times) {
         List<Result> results = new ArrayList<>();
         for (String unit : List.of("ms", "ms of processor")) {
             Program reference = HELLO;
@@ -222,7 +229,7 @@ public final class StartUp {
         return results;
     }
 
-    private static double median(List<Child.Cost> costs, String unit) {
+    private static double median(List<ChildProcess.Cost> costs, String unit) {
         return MILLISECONDS
                 * Statistics.median(costs.stream()
                         .map(cost -> unit.equals("ms") ? cost.wall() : cost.processor())

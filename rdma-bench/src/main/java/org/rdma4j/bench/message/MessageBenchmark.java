@@ -9,62 +9,66 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.Machine;
 import org.rdma4j.bench.run.PartFailure;
 import org.rdma4j.bench.run.Progress;
 
 /**
- * Compares {@code org.rdma4j.message} with the same exchange written by hand on {@code org.rdma4j.verbs}, with JUCX, with
- * rsocket and with TCP: in one boot of the virtual machine, in interleaved rounds, by the exact user time of both processes.
+ * Compares {@code org.rdma4j.message} to an implementation on {@code org.rdma4j.verbs}, to JUCX, to rsocket and to TCP.
+ * All are measured in one boot of the virtual machine, in interleaved rounds, by the user time of both processes.
  *
- * <p>With {@link Effort#FULL}, also writes the table into docs/performance.md.
+ * <p>With {@link Effort#FULL}, also writes the table to docs/performance.md.
  */
-public final class MessageComparison {
+public final class MessageBenchmark {
     private static final String PART = "messages";
     private static final String BEGIN = "<!-- messages: begin -->\n";
     private static final String END = "<!-- messages: end -->\n";
 
-    /** Memory of the guest in MiB: it has five JVMs. */
+    /** Memory of the guest in MiB, for five JVMs. */
     private static final String GUEST_MEMORY = "3072";
 
     private final Path root;
-    private final Path folder;
+    private final Path directory;
     private final Effort effort;
 
     /**
-     * Creates a comparison.
+     * Creates the benchmark.
      *
-     * @param root of the project
-     * @param folder for the output of the guest
+     * @param root the root directory of the project
+     * @param directory the directory for the output of the guest
+     * @param effort the number of rounds and exchanges
      */
-    public MessageComparison(Path root, Path folder, Effort effort) {
+    public MessageBenchmark(Path root, Path directory, Effort effort) {
         this.root = root;
-        this.folder = folder;
+        this.directory = directory;
         this.effort = effort;
     }
 
-    /** Boots the machine and measures all ways that are available. */
+    /** Boots the virtual machine and measures all available variants. */
     public List<Result> run() {
         try {
-            Files.createDirectories(folder);
-            List<ExchangeWay> ways = new ArrayList<>(ExchangeWay.all());
+            Files.createDirectories(directory);
+            List<ExchangeVariant> variants = new ArrayList<>(ExchangeVariant.all());
             String missing = buildJucx();
             if (!missing.isEmpty()) {
-                ways.removeIf(ExchangeWay::isJucx);
+                variants.removeIf(ExchangeVariant::isJucx);
             }
             int rounds = effort.of(41, 11, 1);
-            Progress.say(PART, rounds + " rounds in one boot");
-            String output = Child.run(command(ways, rounds)).output();
-            // The single rounds, for readers who want to see their spread.
-            Files.writeString(folder.resolve("rounds.txt"), output);
+            Progress.report(PART, rounds + " rounds in one boot");
+            String output = ChildProcess.run(command(variants, rounds)).output();
+            // The results of each round, to see their variance.
+            Files.writeString(directory.resolve("rounds.txt"), output);
             ExchangeRecords records = ExchangeRecords.parse(output);
             if (!missing.isEmpty()) {
-                ExchangeWay.all().stream().filter(ExchangeWay::isJucx).forEach(way -> records.failed(way, missing));
+                ExchangeVariant.all().stream()
+                        .filter(ExchangeVariant::isJucx)
+                        .forEach(variant -> records.failed(variant, missing));
             }
-            records.failures().forEach((way, cause) -> Progress.say(PART, way.word() + " is not measured: " + cause));
-            Files.writeString(folder.resolve("table.md"), records.markdown());
+            records.failures()
+                    .forEach((variant, cause) -> Progress.report(PART, variant.word() + " is not measured: " + cause));
+            Files.writeString(directory.resolve("table.md"), records.markdown());
             if (effort == Effort.FULL) {
                 writePage(records.markdown());
             }
@@ -81,17 +85,17 @@ public final class MessageComparison {
     /** Returns an empty string, or the reason why JUCX cannot be measured. */
     private String buildJucx() {
         try {
-            Child.run(List.of(root.resolve("scripts/build-jucx").toString(), jucx().toString()));
+            ChildProcess.run(List.of(root.resolve("scripts/build-jucx").toString(), jucx().toString()));
             return "";
         } catch (PartFailure e) {
             return String.valueOf(e.getMessage());
         }
     }
 
-    private List<String> command(List<ExchangeWay> ways, int rounds) throws IOException {
+    private List<String> command(List<ExchangeVariant> variants, int rounds) throws IOException {
         String classPath =
                 Stream.of("rdma-sys", "rdma-io", "rdma-bench").map(this::jar).collect(Collectors.joining(":"));
-        Path archive = ClassArchive.create(classPath, folder.resolve("classes.jsa"));
+        Path archive = ClassArchive.create(classPath, directory.resolve("classes.jsa"));
         List<String> command = new ArrayList<>(List.of(
                 root.resolve("scripts/vm").toString(),
                 "run",
@@ -103,7 +107,7 @@ public final class MessageComparison {
                 "--timeout",
                 "7200",
                 "--out",
-                folder.toString()));
+                directory.toString()));
         command.addAll(ClassArchive.java(classPath, archive));
         command.addAll(List.of(
                 ExchangeDriver.class.getName(),
@@ -116,16 +120,17 @@ public final class MessageComparison {
                 String.valueOf(effort.of(2_000, 1_000, 100)),
                 String.valueOf(effort.of(200, 60, 2)),
                 String.valueOf(effort.of(20, 10, 2))));
-        ways.forEach(way -> command.add(way.word()));
+        variants.forEach(variant -> command.add(variant.word()));
         return command;
     }
 
-    /** Returns the jar of a module: the archive holds classes of jars only. */
+    /** Returns the jar of a module. Classes in directories cannot be archived. */
     private String jar(String module) {
         try (Stream<Path> files = Files.list(root.resolve(module + "/target"))) {
             return files.filter(file -> file.getFileName().toString().matches(module + "-[0-9][^-]*(-SNAPSHOT)?\\.jar"))
                     .findFirst()
-                    .orElseThrow(() -> PartFailure.missing(module + "/target has no jar"))
+                    .orElseThrow(() ->
+                            PartFailure.missing(module + "/target has no jar; start the benchmarks with ./dev bench"))
                     .toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -139,7 +144,7 @@ public final class MessageComparison {
         int end = text.indexOf(END);
         if (begin < 0 || end < begin) {
             throw new IOException(
-                    page + " has no place for the table, between " + BEGIN.strip() + " and " + END.strip());
+                    page + " lacks the lines " + BEGIN.strip() + " and " + END.strip() + ", which enclose the table");
         }
         Files.writeString(
                 page,

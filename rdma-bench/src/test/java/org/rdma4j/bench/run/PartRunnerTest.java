@@ -14,18 +14,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.bench.report.Result;
 
-class PartsTest {
+class PartRunnerTest {
     @TempDir
-    private Path folder;
+    private Path directory;
 
     private final ByteArrayOutputStream table = new ByteArrayOutputStream();
     private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
-    private Parts parts;
+    private PartRunner parts;
 
     @BeforeEach
     void noPartYet() {
-        parts = new Parts(
-                folder.resolve("out"),
+        parts = new PartRunner(
+                directory.resolve("out"),
                 new PrintStream(table, true, StandardCharsets.UTF_8),
                 new PrintStream(errors, true, StandardCharsets.UTF_8));
     }
@@ -36,13 +36,13 @@ class PartsTest {
 
     private static Supplier<List<Result>> ends(int code, String text) {
         return () -> {
-            Child.run(List.of("sh", "-c", "printf '%s' \"$0\"; exit " + code, text));
+            ChildProcess.run(List.of("sh", "-c", "printf '%s' \"$0\"; exit " + code, text));
             return List.of();
         };
     }
 
     private Path json() {
-        return folder.resolve("out/bench.json");
+        return directory.resolve("out/bench.json");
     }
 
     private String errors() {
@@ -60,9 +60,9 @@ class PartsTest {
         assertThat(json()).content().contains("a group: one");
         parts.run("startup", measures("two"));
         assertThat(json()).content().contains("a group: one", "a group: two");
-        assertThat(folder.resolve("out/bench.html")).content().contains(">one<", ">two<");
+        assertThat(directory.resolve("out/bench.html")).content().contains(">one<", ">two<");
         assertThat(parts.end()).isZero();
-        assertThat(table()).endsWith("\n" + json() + "\n" + folder.resolve("out/bench.html") + "\n");
+        assertThat(table()).endsWith("\n" + json() + "\n" + directory.resolve("out/bench.html") + "\n");
         assertThat(errors()).isEmpty();
     }
 
@@ -73,7 +73,7 @@ class PartsTest {
         parts.run("vm", measures("three"));
         assertThat(parts.end()).isOne();
         assertThat(json()).content().contains("a group: one", "a group: three");
-        Path log = folder.resolve("out/generator.failure.txt");
+        Path log = directory.resolve("out/generator.failure.txt");
         assertThat(errors())
                 .isEqualTo("error: generator: sh ended with 2: it is wrong; see " + log
                         + "\nerror: failed: generator; see above\n");
@@ -96,7 +96,7 @@ class PartsTest {
     @Test
     void aProgramThatIsNotThereIsMissing() throws IOException {
         parts.run("generator", () -> {
-            Child.run(List.of("/no/such/program"));
+            ChildProcess.run(List.of("/no/such/program"));
             return List.of();
         });
         assertThat(parts.end()).isEqualTo(3);
@@ -112,18 +112,18 @@ class PartsTest {
             throw new UnsatisfiedLinkError("no library");
         });
         assertThat(parts.end()).isOne();
-        Path log = folder.resolve("out/startup.failure.txt");
+        Path log = directory.resolve("out/startup.failure.txt");
         assertThat(errors())
                 .startsWith("error: startup: java.lang.IllegalStateException: a line; see " + log + "\n")
                 .contains("error: calls: java.lang.UnsatisfiedLinkError: no library; see ");
-        assertThat(log).content().contains("and another", "\tat " + PartsTest.class.getName());
+        assertThat(log).content().contains("and another", "\tat " + PartRunnerTest.class.getName());
     }
 
     @Test
     void theFailureOfAnEarlierRunGoes() throws IOException {
         parts.run("vm", ends(1, ""));
-        assertThat(folder.resolve("out/vm.failure.txt")).exists();
+        assertThat(directory.resolve("out/vm.failure.txt")).exists();
         parts.run("vm", measures("one"));
-        assertThat(folder.resolve("out/vm.failure.txt")).doesNotExist();
+        assertThat(directory.resolve("out/vm.failure.txt")).doesNotExist();
     }
 }

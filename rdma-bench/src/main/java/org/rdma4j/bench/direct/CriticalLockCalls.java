@@ -12,16 +12,16 @@ import org.rdma4j.bench.device.NullProvider;
 import org.rdma4j.sys.runtime.calling.Linking;
 
 /**
- * The two functions that return with the queue's lock held, called without the JVM's thread transition: what leaving it
- * out would save. rdma.toml says why no program may.
+ * Critical calls of the two functions that return with a lock held, to measure what the thread state transition costs.
+ * Programs must not make such calls: rdma.toml explains the deadlock.
  */
-public final class LockTakers {
+public final class CriticalLockCalls {
     private static final SymbolLookup WRAPPER = SymbolLookup.libraryLookup(NullProvider.wrapper(), Arena.global());
     private static final MethodHandle WR_START = link("ibv_wr_start", FunctionDescriptor.ofVoid(JAVA_LONG));
     private static final MethodHandle START_POLL =
             link("ibv_start_poll", FunctionDescriptor.of(JAVA_INT, JAVA_LONG, JAVA_LONG));
 
-    private LockTakers() {}
+    private CriticalLockCalls() {}
 
     private static MethodHandle link(String function, FunctionDescriptor descriptor) {
         return Linker.nativeLinker()
@@ -29,7 +29,7 @@ public final class LockTakers {
                         WRAPPER.find("rdma_wrap_" + function).orElseThrow(), descriptor, Linker.Option.critical(false));
     }
 
-    /** {@code ibv_wr_start}. */
+    /** Calls {@code ibv_wr_start}. */
     public static void wrStart(long qp) {
         try {
             WR_START.invokeExact(qp);
@@ -38,7 +38,7 @@ public final class LockTakers {
         }
     }
 
-    /** {@code ibv_start_poll}. */
+    /** Calls {@code ibv_start_poll}. */
     public static int startPoll(long cq, long attr) {
         try {
             return (int) START_POLL.invokeExact(cq, attr);

@@ -15,11 +15,11 @@ import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Table;
 
 /**
- * The parts of one run, one after the other. The results of a part are printed and written as soon as it ends. A part that
- * fails is reported; the results of the others stay, and the parts after it run.
+ * Runs the parts of the benchmark one after the other. The results of a part are printed and written when it ends. A
+ * part that fails is reported; the other parts run, and their results are written.
  */
-final class Parts {
-    private final Path folder;
+final class PartRunner {
+    private final Path directory;
     private final PrintStream table;
     private final PrintStream errors;
     private final List<Result> results = new ArrayList<>();
@@ -29,20 +29,20 @@ final class Parts {
     /**
      * Creates a run without parts.
      *
-     * @param folder for the results
+     * @param directory the directory for the results
      * @param table receives the results as text
      * @param errors receives a line for each part that fails
      */
-    Parts(Path folder, PrintStream table, PrintStream errors) {
-        this.folder = folder;
+    PartRunner(Path directory, PrintStream table, PrintStream errors) {
+        this.directory = directory;
         this.table = table;
         this.errors = errors;
     }
 
     /** Runs a part and writes the results of all parts so far. */
     void run(String name, Supplier<List<Result>> part) throws IOException {
-        Files.createDirectories(folder);
-        Path log = folder.resolve(name + ".failure.txt");
+        Files.createDirectories(directory);
+        Path log = directory.resolve(name + ".failure.txt");
         Files.deleteIfExists(log);
         List<Result> own;
         try {
@@ -68,8 +68,8 @@ final class Parts {
         worst = Math.max(worst, code);
     }
 
-    /** Says where the results are and which parts failed, and returns the exit code: 0, 1 or 3. */
-    int end() {
+    /** Prints the paths of the results and the names of the failed parts, and returns the exit code: 0, 1 or 3. */
+    int finish() {
         if (!results.isEmpty()) {
             table.println("\n" + json() + "\n" + page());
         }
@@ -80,10 +80,10 @@ final class Parts {
     }
 
     private Path json() {
-        return folder.resolve("bench.json");
+        return directory.resolve("bench.json");
     }
 
     private Path page() {
-        return folder.resolve("bench.html");
+        return directory.resolve("bench.html");
     }
 }

@@ -8,27 +8,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Other processes: JVMs like this one, and programs that are timed. */
-public final class Child {
-    private static final String TIMED = "LC_ALL=C; TIMEFORMAT='%3R %3U %3S'; time \"$0\" \"$@\"";
+/** Child processes: JVMs like this one, and programs that are timed. */
+public final class ChildProcess {
+    private static final String TIME_SCRIPT = "LC_ALL=C; TIMEFORMAT='%3R %3U %3S'; time \"$0\" \"$@\"";
 
-    private Child() {}
+    private ChildProcess() {}
 
     /**
-     * What came of a process.
+     * A process that has exited with 0.
      *
-     * @param seconds from its start to its end
-     * @param output what it printed, standard error included
+     * @param seconds the elapsed time
+     * @param output the standard output and the standard error
      */
-    public record Ended(double seconds, String output) {}
+    public record Finished(double seconds, String output) {}
 
-    /** The {@code java} of this JVM. */
+    /** Returns the {@code java} program of this JVM. */
     public static String java() {
         return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
-    /** The options that a JVM needs to run what this one runs: its properties and its class path. */
-    public static List<String> likeThisOne() {
+    /** Returns the command that starts a JVM with the properties and the class path of this one. */
+    public static List<String> javaCommand() {
         List<String> options = new ArrayList<>(List.of(java(), "--enable-native-access=ALL-UNNAMED"));
         for (String property : List.of("rdma4j.bench.library", "org.rdma4j.wrapper.path")) {
             options.add("-D" + property + "=" + System.getProperty(property));
@@ -38,11 +38,11 @@ public final class Child {
     }
 
     /**
-     * Runs a program to its end.
+     * Runs a program until it exits.
      *
-     * @throws PartFailure if it cannot be started, or ended with anything but 0
+     * @throws PartFailure if the program cannot be started, or its exit code is not 0
      */
-    public static Ended run(List<String> command) {
+    public static Finished run(List<String> command) {
         try {
             Path output = Files.createTempFile("rdma-bench", ".out");
             try {
@@ -54,7 +54,7 @@ public final class Child {
                 if (code != 0) {
                     throw PartFailure.of(String.join(" ", command), code, text);
                 }
-                return new Ended(seconds, text);
+                return new Finished(seconds, text);
             } finally {
                 Files.deleteIfExists(output);
             }
@@ -78,17 +78,20 @@ public final class Child {
     }
 
     /**
-     * What a process took.
+     * Resources that a process has used.
      *
-     * @param wall seconds from its start to its end
-     * @param processor seconds of processor time, its own and the kernel's for it
-     * @param output what it printed, standard error included
+     * @param wall elapsed time in seconds
+     * @param processor processor time in user and kernel mode, in seconds
+     * @param output the standard output and the standard error
      */
     public record Cost(double wall, double processor, String output) {}
 
-    /** Runs a program to its end under bash's {@code time}, which has milliseconds, where GNU time has hundredths. */
+    /**
+     * Runs a program until it exits, and measures it with {@code time} of bash, which reports milliseconds; GNU time
+     * only reports hundredths of seconds.
+     */
     public static Cost timed(List<String> command) {
-        List<String> all = new ArrayList<>(List.of("bash", "-c", TIMED));
+        List<String> all = new ArrayList<>(List.of("bash", "-c", TIME_SCRIPT));
         all.addAll(command);
         String output = run(all).output().stripTrailing();
         int last = output.lastIndexOf('\n');

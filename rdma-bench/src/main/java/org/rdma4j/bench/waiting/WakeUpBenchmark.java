@@ -11,34 +11,34 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
-import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.Progress;
 
 /**
- * Wake-ups of an event loop by a task of another thread, a timer, and a message, without and with idle connections: latency,
- * system calls, and processor time of the idle connections.
+ * Wake-ups of an event loop by a task of another thread, a timer, and a message, with and without idle connections: the
+ * latency, the system calls, and the processor time of the idle connections.
  *
- * <p>Latencies and processor time are measured on this machine. The devices are the stand-in of the tests, which transfers
- * messages within the process, so that the numbers are those of the library. The system calls of a message are counted over
- * soft-RoCE in the virtual machine as well, because the stand-in makes none.
+ * <p>Latencies and processor time are measured on this machine, with the loop-back provider of the tests, which
+ * transfers messages within the process. The numbers are therefore those of the library. The provider makes no system
+ * calls, so those of a message are also counted over soft-RoCE in the virtual machine.
  */
-public final class Waiting {
+public final class WakeUpBenchmark {
     private static final double MICROSECONDS = 1e3;
     private static final double MILLISECONDS = 1e6;
     private static final double LAST_PERCENT = 0.99;
 
     /**
-     * System calls that are not traced: of threads of the program, the JVM and the stand-in at locks, and of the JVM when it
-     * loads classes. Otherwise, the program is so slow in the virtual machine that connections time out.
+     * System calls that are not traced: those for locks, of the program, the JVM and the provider, and those for
+     * loading classes. Otherwise the program would be so slow in the virtual machine that connections time out.
      */
     private static final String UNTRACED =
             "trace=!futex,mprotect,mmap,munmap,?stat,?fstat,newfstatat,openat,lseek,pread64";
 
-    /** Minimum number of calls for each wake-up. Other calls belong to the JVM. */
-    private static final double LEAST_CALLS = 0.1;
+    /** Minimum number of calls for each wake-up. Fewer calls are attributed to the JVM. */
+    private static final double MIN_CALLS = 0.1;
 
-    /** The stand-in connects all addresses. */
+    /** The provider of the tests accepts any address. */
     private static final String ANY_ADDRESS = "10.9.0.1";
 
     private static final String RXE_ADDRESS = "10.77.0.1";
@@ -46,13 +46,13 @@ public final class Waiting {
     private static final String SPIN = "spin";
 
     private final Path root;
-    private final Path folder;
+    private final Path directory;
     private final boolean inGuest;
 
-    /** Modes of the loop. */
+    /** The modes of the loop. */
     private final List<String> modes;
 
-    /** Numbers of idle connections. */
+    /** The numbers of idle connections. */
     private final List<Integer> connections;
 
     private final int wakeUps;
@@ -60,15 +60,15 @@ public final class Waiting {
     private final int idleMillis;
 
     /**
-     * Creates the part.
+     * Creates the benchmark.
      *
-     * @param root folder of the project
-     * @param folder folder for the stand-in and the traces
-     * @param effort numbers of connections and wake-ups
+     * @param root the root directory of the project
+     * @param directory the directory for the provider and the traces
+     * @param effort the numbers of connections and wake-ups
      */
-    public Waiting(Path root, Path folder, Effort effort) {
+    public WakeUpBenchmark(Path root, Path directory, Effort effort) {
         this.root = root;
-        this.folder = folder;
+        this.directory = directory;
         this.inGuest = effort == Effort.FULL;
         this.modes = effort == Effort.SMOKE ? List.of(SLEEP) : List.of(SLEEP, SPIN);
         this.connections = effort == Effort.SMOKE ? List.of(10) : List.of(0, 1000);
@@ -79,7 +79,7 @@ public final class Waiting {
 
     /** Measures everything and returns the results. */
     public List<Result> run() {
-        Child.run(List.of(root.resolve("scripts/build-loop").toString(), folder.toString()));
+        ChildProcess.run(List.of(root.resolve("scripts/build-loop").toString(), directory.toString()));
         List<Result> results = new ArrayList<>();
         for (String mode : modes) {
             for (int idle : connections) {
@@ -87,7 +87,7 @@ public final class Waiting {
             }
         }
         if (!hasTrace()) {
-            Progress.say("waiting", "no system calls: strace is missing; Debian, Ubuntu: apt-get install strace");
+            Progress.report("waiting", "no system calls: strace is missing; Debian, Ubuntu: apt-get install strace");
             return results;
         }
         for (int idle : connections) {
@@ -99,12 +99,12 @@ public final class Waiting {
         return results;
     }
 
-    /** Measures latencies and, unless the loop spins and takes a whole processor, processor time. */
+    /** Measures latencies and processor time. A loop that spins uses a whole processor, so its time is not measured. */
     private List<Result> measure(String mode, int idle) {
-        Progress.say("waiting", mode + ", " + idle + " idle connections");
+        Progress.report("waiting", mode + ", " + idle + " idle connections");
         int duration = mode.equals(SLEEP) ? idleMillis : 0;
-        List<String> words = program(standIn(folder), ANY_ADDRESS, mode, idle, wakeUps, duration);
-        ProgramOutput output = new ProgramOutput(Child.run(words).output());
+        List<String> words = program(loopbackProvider(directory), ANY_ADDRESS, mode, idle, wakeUps, duration);
+        ProgramOutput output = new ProgramOutput(ChildProcess.run(words).output());
         List<Result> results = new ArrayList<>(latencies(output, "Wake-up, " + title(mode, idle)));
         if (duration > 0) {
             results.addAll(processorTime(output, "Processor time in " + duration + " ms, " + title(mode, idle)));
@@ -112,21 +112,21 @@ public final class Waiting {
         return results;
     }
 
-    /** Counts the system calls with the stand-in. */
+    /** Counts the system calls with the provider of the tests. */
     private List<Result> hostSystemCalls(int idle) {
-        Progress.say("waiting", "system calls, " + idle + " idle connections");
-        List<String> words = trace(folder.resolve("trace.txt"));
-        words.addAll(program(standIn(folder), ANY_ADDRESS, SLEEP, idle, traced, 0));
-        return systemCalls(Child.run(words).output(), "System calls for each wake-up, " + title(SLEEP, idle));
+        Progress.report("waiting", "system calls, " + idle + " idle connections");
+        List<String> words = trace(directory.resolve("trace.txt"));
+        words.addAll(program(loopbackProvider(directory), ANY_ADDRESS, SLEEP, idle, traced, 0));
+        return systemCalls(ChildProcess.run(words).output(), "System calls for each wake-up, " + title(SLEEP, idle));
     }
 
     private static String title(String mode, int idle) {
         return (mode.equals(SPIN) ? "spinning" : "sleeping") + " loop, " + idle + " idle connections";
     }
 
-    /** Returns options of a JVM that uses the stand-in in a folder. */
-    static List<String> standIn(Path folder) {
-        Path library = folder.resolve("libloop_verbs.so");
+    /** Returns the options of a JVM that uses the provider in a directory. */
+    static List<String> loopbackProvider(Path directory) {
+        Path library = directory.resolve("libloop_verbs.so");
         return List.of("-Dorg.rdma4j.ibverbs.path=" + library, "-Dorg.rdma4j.rdmacm.path=" + library);
     }
 
@@ -136,7 +136,7 @@ public final class Waiting {
                 .anyMatch(each -> Files.isExecutable(Path.of(each, "strace")));
     }
 
-    /** Returns the words before a command that write its system calls to a file. */
+    /** Returns the command prefix that traces the system calls of a command to a file. */
     static List<String> trace(Path file) {
         return new ArrayList<>(List.of(
                 "strace", "--seccomp-bpf", "-f", "-q", "-e", "signal=none", "-e", UNTRACED, "-o", file.toString()));
@@ -144,7 +144,7 @@ public final class Waiting {
 
     private static List<String> program(
             List<String> options, String address, String mode, int idle, int wakeUps, int idleMillis) {
-        List<String> words = new ArrayList<>(Child.likeThisOne());
+        List<String> words = new ArrayList<>(ChildProcess.javaCommand());
         words.addAll(options);
         words.add("-XX:+UseSerialGC");
         words.add(WakeUps.class.getName());
@@ -155,7 +155,7 @@ public final class Waiting {
 
     /** Counts the system calls in the virtual machine. */
     List<Result> guestSystemCalls() {
-        Progress.say("waiting", "system calls in the virtual machine");
+        Progress.report("waiting", "system calls in the virtual machine");
         List<String> words = new ArrayList<>(List.of(
                 root.resolve("scripts/vm").toString(),
                 "run",
@@ -164,16 +164,16 @@ public final class Waiting {
                 "--timeout",
                 "400",
                 "--out",
-                folder.toString()));
+                directory.toString()));
         words.addAll(trace(Path.of("/tmp/out/trace.txt")));
         words.addAll(program(List.of("-XX:TieredStopAtLevel=1"), RXE_ADDRESS, SLEEP, 0, traced, 0));
-        return systemCalls(Child.run(words).output(), "System calls for each wake-up over soft-RoCE");
+        return systemCalls(ChildProcess.run(words).output(), "System calls for each wake-up over soft-RoCE");
     }
 
     private List<Result> systemCalls(String printed, String group) {
         ProgramOutput output = new ProgramOutput(printed);
         SystemCalls calls;
-        try (Stream<String> lines = Files.lines(folder.resolve("trace.txt"))) {
+        try (Stream<String> lines = Files.lines(directory.resolve("trace.txt"))) {
             calls = new SystemCalls(lines::iterator);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -192,7 +192,7 @@ public final class Waiting {
         List<Result> results = new ArrayList<>();
         calls.forEach((name, count) -> {
             double each = count / (double) traced;
-            if (each >= LEAST_CALLS) {
+            if (each >= MIN_CALLS) {
                 results.add(Result.of(group, prefix + name, "calls", each));
             }
         });

@@ -2,8 +2,8 @@ package org.rdma4j.bench.startup.program;
 
 import java.util.Set;
 
-/** The twenty functions that a small verbs program has. */
-public final class Twenty {
+/** Twenty functions that a small verbs program calls. */
+public final class TwentyFunctions {
     private static final Set<String> INLINE =
             Set.of("ibv_post_send", "ibv_post_recv", "ibv_poll_cq", "ibv_req_notify_cq");
 
@@ -30,16 +30,16 @@ public final class Twenty {
         "ibv_req_notify_cq"
     };
 
-    private Twenty() {}
+    private TwentyFunctions() {}
 
-    /** Their names where libraries have them. */
+    /** Returns the names of the symbols. */
     public static Set<String> symbols() {
         return java.util.Arrays.stream(FUNCTIONS)
                 .map(function -> isInline(function) ? "rdma_wrap_" + function : function)
                 .collect(java.util.stream.Collectors.toUnmodifiableSet());
     }
 
-    /** Whether C has it inline, and Java in the wrapper. */
+    /** Returns {@code true} if the function is inline in C, and therefore in the wrapper. */
     static boolean isInline(String function) {
         return INLINE.contains(function);
     }
