@@ -25,24 +25,24 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What {@code ibv_devinfo} says, in a line for each port, or all of it. */
+/** The command {@code devices}: prints the devices of this host and their ports, like {@code ibv_devinfo}. */
 @Command(
         name = "devices",
         mixinStandardHelpOptions = true,
-        description = "Lists the RDMA devices of this machine and their ports.",
-        footer = {"", "Without a device's name: all. Ends with 1 if there is none."})
+        description = "Lists the RDMA devices of this host and their ports.",
+        footer = {"", "Lists all devices by default. The exit code is 1 if this host has none."})
 final class DevicesCommand implements Callable<Integer> {
     private static final String LINE = "%-10s %-11s %4s %-12s %9s %5s %-10s %-10s %s%n";
 
     @Option(
             names = {"-v", "--verbose"},
-            description = "Every attribute, and every GID.")
+            description = "Print all attributes and all GIDs.")
     private boolean verbose;
 
-    @Option(names = "--json", description = "Everything, as JSON.")
+    @Option(names = "--json", description = "Print all attributes and all GIDs as JSON.")
     private boolean json;
 
-    @Parameters(arity = "0..*", paramLabel = "DEVICE", description = "Names, such as mlx5_0.")
+    @Parameters(arity = "0..*", paramLabel = "DEVICE", description = "Names of devices, such as mlx5_0.")
     private List<String> names = new ArrayList<>();
 
     @Spec
@@ -73,8 +73,8 @@ final class DevicesCommand implements Callable<Integer> {
             print(devices, out);
         }
         if (devices.isEmpty()) {
-            spec.commandLine().getErr().println("this machine has no RDMA device");
-            return Main.NO;
+            spec.commandLine().getErr().println("this host has no RDMA device");
+            return Main.EXIT_NEGATIVE;
         }
         return 0;
     }
@@ -88,9 +88,9 @@ final class DevicesCommand implements Callable<Integer> {
             try (Context context = device.open()) {
                 for (int number = 1; number <= context.attributes().ports(); number++) {
                     Port port = context.port(number);
-                    int of = number;
+                    int portNumber = number;
                     List<GidEntry> gids = context.gids().stream()
-                            .filter(gid -> gid.port() == of)
+                            .filter(gid -> gid.port() == portNumber)
                             .toList();
                     GidEntry gid = gids.isEmpty() ? null : context.gid(number);
                     out.printf(
@@ -112,7 +112,9 @@ final class DevicesCommand implements Callable<Integer> {
         }
     }
 
-    /** iWARP's GIDs are made of no address; peers use those of its network interface. */
+    /**
+     * Returns the address that peers use. GIDs of iWARP contain no address; peers use that of the network interface.
+     */
     private static String address(Device device, GidEntry gid) throws IOException {
         if (device.transport() == Device.Transport.IB) {
             return gid.address().getHostAddress();
@@ -212,7 +214,7 @@ final class DevicesCommand implements Callable<Integer> {
         }
     }
 
-    /** The same names and values as the JSON has, a line each. */
+    /** Prints an object as lines, with the names and values of the JSON output. */
     private static void print(String indent, ObjectNode node, PrintWriter out) {
         node.properties().forEach(property -> {
             if (property.getValue() instanceof ArrayNode array) {

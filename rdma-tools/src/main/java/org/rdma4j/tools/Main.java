@@ -15,31 +15,31 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The entry point of {@code rdma-tools}. */
+/** Main class of {@code rdma-tools}. */
 @Command(
         name = "rdma-tools",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Says which RDMA devices this machine has, whether a peer answers, and how fast.",
+        description = "Lists RDMA devices, tests whether a peer answers, and measures latency and bandwidth.",
         subcommands = {DevicesCommand.class, PingCommand.class, PerfCommand.class, HelpCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nExit codes:%n",
         footer = {
-            "  0  done",
-            "  1  the answer is no: no device, no reply",
-            "  2  bad usage",
-            "  3  something failed; the message says what",
+            "  0  success",
+            "  1  negative result: no device, or no answer",
+            "  2  invalid usage",
+            "  3  failure, described by the message",
         })
 public final class Main implements Runnable {
-    /** The exit code where the answer is no. */
-    public static final int NO = 1;
+    /** Exit code for a negative result. */
+    public static final int EXIT_NEGATIVE = 1;
 
-    private static final int FAILED = 3;
+    private static final int EXIT_FAILURE = 3;
 
     @Spec
     private CommandSpec spec;
 
-    /** The error output, without a filter. */
+    /** The error output, without the filter of {@link PrintableWriter}. */
     private final PrintWriter err;
 
     /** Whether the error output is a terminal. */
@@ -71,13 +71,13 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Called where there is no command. */
+    /** Called if the command is missing. */
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a command is missing");
+        throw new ParameterException(spec.commandLine(), "the command is missing");
     }
 
-    /** Runs the program and ends the process with its exit code. */
+    /** Runs the program and exits the process. */
     public static void main(String[] arguments) {
         int code = run(
                 new PrintWriter(System.out, true),
@@ -88,7 +88,7 @@ public final class Main implements Runnable {
         System.exit(code);
     }
 
-    /** Runs the program inside this process, with no terminal. */
+    /** Runs the program in this process, without a terminal, and returns its exit code. */
     public static int run(PrintWriter out, PrintWriter err, String... arguments) {
         return run(out, err, false, arguments);
     }
@@ -99,7 +99,9 @@ public final class Main implements Runnable {
         line.setErr(err);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setExecutionStrategy(parsed -> {
-            // The help has colours on a terminal. Commands print texts of devices, files and peers, which are filtered.
+            // Help texts contain escape sequences for colours. The output of commands contains text of devices, files
+            // and
+            // peers, and is therefore filtered.
             Integer help = CommandLine.executeHelpRequest(parsed);
             if (help != null) {
                 return help;
@@ -117,16 +119,16 @@ public final class Main implements Runnable {
                     || exception instanceof IllegalCallerException) {
                 return failed(line, err, exception);
             }
-            // A fault of this program.
+            // A bug of this program.
             StringWriter trace = new StringWriter();
             exception.printStackTrace(new PrintWriter(trace));
             err.println(PrintableText.lines(trace.toString().replace("\t", "    ")));
-            return FAILED;
+            return EXIT_FAILURE;
         });
         try {
             return line.execute(arguments);
         } catch (UnsatisfiedLinkError e) {
-            // The handler gets no errors.
+            // The exception handler is not called for errors.
             return failed(line, err, e);
         }
     }
@@ -143,10 +145,10 @@ public final class Main implements Runnable {
     private static int failed(CommandLine line, PrintWriter err, Throwable failure) {
         String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
         err.println(line.getColorScheme().errorText("error: " + PrintableText.lines(message)));
-        return FAILED;
+        return EXIT_FAILURE;
     }
 
-    /** The jar's version. */
+    /** Provides the version of the jar. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

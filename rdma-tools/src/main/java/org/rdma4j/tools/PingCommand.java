@@ -43,6 +43,10 @@ import picocli.CommandLine.Spec;
         })
 final class PingCommand implements Callable<Integer> {
     private static final int PORT = 7472;
+
+    /** Maximum message size. */
+    private static final int MAX_BYTES = 1 << 20;
+
     private static final Duration UNLIMITED = Duration.ofDays(10_000);
     private static final double NANOS_PER_MICROSECOND = 1000.0;
 
@@ -112,8 +116,6 @@ final class PingCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private static final int MAX_BYTES = 1 << 20;
-
     @Override
     public Integer call() throws IOException {
         if (count < 1 || size < 1 || size > MAX_BYTES || interval < 0 || timeout < 1 || idle < 1) {
@@ -126,7 +128,7 @@ final class PingCommand implements Callable<Integer> {
         }
         InetSocketAddress at = new InetSocketAddress(address, port);
         if (at.isUnresolved()) {
-            throw new ParameterException(spec.commandLine(), "the name '" + address + "' has no address");
+            throw new ParameterException(spec.commandLine(), "cannot resolve the name '" + address + "'");
         }
         return listen ? serve(at) : ping(at, Duration.ofMillis(timeout));
     }
@@ -182,10 +184,10 @@ final class PingCommand implements Callable<Integer> {
         @Nullable RdmaException failure = null;
         try (Connection server = Connection.to(peer, limit)) {
             MemoryRegion memory = server.allocate(2L * size);
-            LocalMemory there = memory.slice(0, size);
-            LocalMemory back = memory.slice(size, size);
-            ReceiveRequest answer = server.queuePair().prepareReceive(back).post();
-            SendRequest question = server.queuePair().prepareSend(there);
+            LocalMemory outgoing = memory.slice(0, size);
+            LocalMemory incoming = memory.slice(size, size);
+            ReceiveRequest answer = server.queuePair().prepareReceive(incoming).post();
+            SendRequest question = server.queuePair().prepareSend(outgoing);
             server.establish(limit);
             // The first message of the server, which is empty.
             answer.await(limit);
@@ -196,13 +198,13 @@ final class PingCommand implements Callable<Integer> {
                 if (answered == nanos.length) {
                     nanos = Arrays.copyOf(nanos, (int) Math.min(count, 2L * answered));
                 }
-                there.memory().fill((byte) answered);
+                outgoing.memory().fill((byte) answered);
                 long start = System.nanoTime();
                 question.post();
                 answer.await(limit);
                 nanos[answered] = System.nanoTime() - start;
                 question.await(limit);
-                check(back, answer.length(), answered);
+                check(incoming, answer.length(), answered);
                 answered++;
                 if (!quiet) {
                     out.printf(
@@ -223,7 +225,7 @@ final class PingCommand implements Callable<Integer> {
                 spec.commandLine()
                         .getErr()
                         .println("error: no answer from " + peer.getHostString() + ": " + e.getMessage());
-                return Main.NO;
+                return Main.EXIT_NEGATIVE;
             }
             failure = e;
         }
@@ -231,18 +233,18 @@ final class PingCommand implements Callable<Integer> {
         if (failure != null) {
             spec.commandLine().getErr().println("stopped early: " + failure.getMessage());
         }
-        return answered == count ? 0 : Main.NO;
+        return answered == count ? 0 : Main.EXIT_NEGATIVE;
     }
 
-    private static void check(LocalMemory back, int length, int sequence) throws IOException {
-        long wrong = length < back.length()
+    private static void check(LocalMemory incoming, int length, int sequence) throws IOException {
+        long mismatch = length < incoming.length()
                 ? length
-                : back.memory()
+                : incoming.memory()
                         .asSlice(0, length)
                         .mismatch(Arena.ofAuto().allocate(length).fill((byte) sequence));
-        if (wrong >= 0) {
+        if (mismatch >= 0) {
             throw new IOException(
-                    "the answer to message " + (sequence + 1) + " differs from the message at byte " + wrong);
+                    "the answer to message " + (sequence + 1) + " differs from the message at byte " + mismatch);
         }
     }
 

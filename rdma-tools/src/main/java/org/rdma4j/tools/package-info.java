@@ -1,6 +1,7 @@
 /**
- * The command line: {@code devices}, {@code ping} and {@code perf}, on rdma-io alone. {@link org.rdma4j.tools.Main} takes the words and
- * gives an exit code; each command is a class, {@code perf} a package.
+ * The command line of rdma4j: {@code devices}, {@code ping} and {@code perf}. {@link org.rdma4j.tools.Main} parses the
+ * arguments and determines the exit code. The commands {@code devices} and {@code ping} are classes of this package,
+ * {@code perf} has a package of its own.
  */
 @NullMarked
 package org.rdma4j.tools;

@@ -1,6 +1,6 @@
 package org.rdma4j.tools;
 
-/** Where the jar starts: compiled for old versions of Java, so that these can say that they are too old. */
+/** Entry point of the jar. Compiled for Java 11, so that versions of Java that are too old report this. */
 public final class Launcher {
     private Launcher() {}
 
@@ -9,8 +9,8 @@ public final class Launcher {
         try {
             Main.main(arguments);
         } catch (UnsupportedClassVersionError e) {
-            System.err.println("error: rdma-tools needs Java 22 or newer, and this is " + System.getProperty("java.version")
-                    + " in " + System.getProperty("java.home"));
+            System.err.println("error: rdma-tools requires Java 22 or later, but this is Java "
+                    + System.getProperty("java.version") + " in " + System.getProperty("java.home"));
             System.exit(3);
         }
     }

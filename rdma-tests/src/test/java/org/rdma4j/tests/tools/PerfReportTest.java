@@ -71,17 +71,17 @@ class PerfReportTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    ''        | '' is no size
-                    1,        | '' is no size
+                    ''        | '' is not a size
+                    1,        | '' is not a size
                     0         | '0' is not between 1 and 1G
                     2G        | '2G' is not between 1 and 1G
-                    -1        | '-1' is no size
-                    4T        | '4T' is no size
+                    -1        | '-1' is not a size
+                    4T        | '4T' is not a size
                     8..2      | '8..2' is empty
-                    1..       | '' is no size
-                    1..2..3   | '2..3' is no size
+                    1..       | '' is not a size
+                    1..2..3   | '2..3' is not a size
                     9999999999G | not between 1 and 1G
-                    99999999999 | is no size
+                    99999999999 | is not a size
                     """)
     void wrongSizes(String text, String message) {
         assertThatThrownBy(() -> MessageSizes.parse(text))
@@ -273,7 +273,9 @@ class PerfReportTest {
                 .startsWith("0\n")
                 .containsPattern("(?m)^write bandwidth, 64 bytes +0.64 +0.64 +1.000$")
                 .contains("write bandwidth, 4096 bytes (A)", "read latency, 8192 bytes (B)");
-        assertThat(compare(a, folder.resolve("c.json"))).startsWith("3\nerror: there is no file ");
+        assertThat(compare(a, folder.resolve("c.json")))
+                .startsWith("3\nerror: the file ")
+                .contains(" does not exist");
         Path other = Files.writeString(folder.resolve("d.json"), "{}");
         assertThat(compare(other, b)).startsWith("3\nerror: " + other + ": not a report of perf");
     }

@@ -6,46 +6,58 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * As many messages as the queue holds, one behind the other, as perftest's {@code ib_*_bw} has them. Requests are
- * unsignaled: the queue asks for a completion each time half of it is used.
+ * Loop of the client for bandwidth, like {@code ib_*_bw} of perftest: keeps the send queue full. Requests are
+ * unsignaled; the queue requests a completion for each half of its capacity.
  *
- * <p>The server of sends writes to the client how many receives it has posted again. The client never sends without a
- * receive there: on iWARP that would end the connection, elsewhere it would measure the retries.
+ * <p>In measurements of sends, the {@link Receiver} of the server writes its credit to the client. The client never
+ * sends a message for which no receive is posted: on iWARP this would end the connection, and on other transports the
+ * result would include the retries.
  */
 final class BandwidthLoops {
-    /** How many receives the server posts. */
-    static final int RECEIVES = 512;
+    /** Number of receives that the server posts. */
+    static final int RECEIVE_COUNT = 512;
 
-    private final Lane lane;
+    private final DataConnection connection;
     private final boolean isSend;
-    /** Posted in turn. A read or atomic operation is not posted again before it is done, so there is one for each place. */
-    private final SendRequest[] bulk;
 
+    /**
+     * Unsignaled requests, posted in turn. A single request is enough for sends and writes. A read or atomic operation
+     * must complete before it is posted again, so there is a request for each entry of the queue.
+     */
+    private final SendRequest[] unsignaled;
+
+    /** Request for the last message, whose completion implies that of all others. */
     private final SendRequest last;
+
+    /** Number of receives that the server posted initially. */
     private final long receives;
+
+    /** Number of messages that have been posted. */
     private long posted;
 
     /**
-     * The client's.
+     * Prepares the requests.
      *
-     * @param receives how many the server has posted
+     * @param receives number of receives that the server has posted
      * @param depth capacity of the send queue in requests
      */
-    BandwidthLoops(Lane lane, Operation operation, int receives, int depth) {
-        this.lane = lane;
+    BandwidthLoops(DataConnection connection, Operation operation, int receives, int depth) {
+        this.connection = connection;
         this.isSend = operation == Operation.SEND;
         this.receives = receives;
-        bulk = new SendRequest[operation.takesTurns() ? 1 : depth];
-        for (int i = 0; i < bulk.length; i++) {
-            bulk[i] = lane.prepare(false);
+        unsignaled = new SendRequest[operation.sendsData() ? 1 : depth];
+        for (int i = 0; i < unsignaled.length; i++) {
+            unsignaled[i] = connection.prepare(false);
         }
-        last = lane.prepare(true);
+        last = connection.prepare(true);
     }
 
     /**
-     * Posts messages until either limit is reached, and waits until all are done.
+     * Posts messages until a limit is reached, and waits until all of them have completed.
      *
-     * @return how many there were
+     * @param iterations maximum number of messages
+     * @param nanos maximum time in nanoseconds
+     * @return the number of messages
      */
     long run(long iterations, long nanos) throws IOException {
         long first = posted;
@@ -54,69 +66,78 @@ final class BandwidthLoops {
         while (posted < end - 1 && System.nanoTime() - start < nanos) {
             fill(end - 1);
         }
-        long done = lane.sent;
-        while (!mayPost() || !last.tryPost()) {
-            waitForRoom();
+        long sent = connection.sent;
+        while (!hasCredit() || !last.tryPost()) {
+            awaitProgress();
         }
         posted++;
-        while (lane.sent == done) {
-            lane.await();
+        while (connection.sent == sent) {
+            connection.await();
         }
         return posted - first;
     }
 
+    /**
+     * Posts messages until the queue is full or the end is reached, then waits for progress unless the end is reached.
+     */
     private void fill(long end) throws IOException {
         long before = posted;
-        while (posted < end && mayPost() && bulk[(int) (posted % bulk.length)].tryPost()) {
+        while (posted < end && hasCredit() && unsignaled[(int) (posted % unsignaled.length)].tryPost()) {
             posted++;
         }
         if (posted > before) {
-            lane.moved();
+            connection.recordProgress();
         }
         if (posted < end) {
-            waitForRoom();
+            awaitProgress();
         }
     }
 
-    private boolean mayPost() {
-        return !isSend || posted < receives + lane.credit();
+    private boolean hasCredit() {
+        return !isSend || posted < receives + connection.peerCounter();
     }
 
-    private void waitForRoom() throws IOException {
-        if (mayPost()) {
-            lane.await();
+    private void awaitProgress() throws IOException {
+        if (hasCredit()) {
+            connection.await();
         } else {
-            lane.look();
+            connection.pollOnce();
         }
     }
 
-    /** The server's part of sends, on a connection that is not established yet. */
+    /** Loop of the server for the bandwidth of sends. */
     static final class Receiver {
-        private final Lane lane;
-        /** Messages take them in turn. */
-        private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVES];
+        private final DataConnection connection;
+
+        /** Receives in the order in which they complete. */
+        private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVE_COUNT];
 
         private final SendRequest credit;
 
-        Receiver(Lane lane) throws IOException {
-            this.lane = lane;
-            credit = lane.prepareCredit();
-            for (int i = 0; i < RECEIVES; i++) {
-                receives[i] = lane.prepareReceive().post();
+        /** Posts the receives. The connection must not be established yet. */
+        Receiver(DataConnection connection) throws IOException {
+            this.connection = connection;
+            credit = connection.prepareCredit();
+            for (int i = 0; i < RECEIVE_COUNT; i++) {
+                receives[i] = connection.prepareReceive().post();
             }
         }
 
-        /** Takes messages until the client ends the connection, which is an exception here. */
+        /**
+         * Receives messages, and posts the receives again. Sends a credit after each quarter of the receives.
+         *
+         * @throws DataConnection.EndedException when the client has disconnected
+         */
         void receive() throws IOException {
-            long again = 0;
-            for (long told = 0; ; told++) {
-                while (again - told * (RECEIVES / 4) < RECEIVES / 4) {
-                    lane.await();
-                    for (; again < lane.received; again++) {
-                        receives[(int) (again % RECEIVES)].post();
+            long reposted = 0;
+            for (long credits = 0; ; credits++) {
+                while (reposted - credits * (RECEIVE_COUNT / 4) < RECEIVE_COUNT / 4) {
+                    connection.await();
+                    for (; reposted < connection.received; reposted++) {
+                        receives[(int) (reposted % RECEIVE_COUNT)].post();
                     }
                 }
-                lane.tellCredit(credit, again, told);
+                connection.sendCredit(credit, reposted, credits);
             }
         }
     }

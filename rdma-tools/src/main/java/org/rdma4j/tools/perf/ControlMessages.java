@@ -11,7 +11,7 @@ import org.rdma4j.verbs.RemoteMemory;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Messages of {@link Control}, and their encoding as JSON. */
+/** Messages of {@link ControlConnection}, and their encoding as JSON. */
 public final class ControlMessages {
     /** Maximum size of a message in bytes. */
     public static final int MAX_BYTES = 4096;
@@ -51,13 +51,13 @@ public final class ControlMessages {
         /**
          * Decodes a request.
          *
-         * @throws IllegalArgumentException if the message is not a valid request; the message of the exception names the member
+         * @throws IllegalArgumentException if a member is missing or invalid; the message of the exception names it
          */
         public static Task from(byte[] message) {
             StrictJson json = parse(message);
             Measurement what = Measurement.from(json.object("what"));
             RemoteMemory memory = remoteMemory(json.object("memory"));
-            if (!Lane.fits(what, memory)) {
+            if (!DataConnection.fits(what, memory)) {
                 throw new IllegalArgumentException(
                         "the memory of " + memory.length() + " bytes is too small for " + what);
             }
@@ -99,7 +99,7 @@ public final class ControlMessages {
         /**
          * Decodes an answer.
          *
-         * @throws IllegalArgumentException if the message is not a valid answer; the message of the exception names the member
+         * @throws IllegalArgumentException if a member is missing or invalid; the message of the exception names it
          */
         public static Offer from(byte[] message) {
             StrictJson json = parse(message);

@@ -5,87 +5,97 @@ import org.rdma4j.tools.perf.Measurement.Operation;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
-/** One message after the other, as perftest's {@code ib_*_lat} has them. */
+/**
+ * Loops of both sides for latency: one message at a time, like {@code ib_*_lat} of perftest. Receives must be posted
+ * before the connection is established, so an instance is created before.
+ */
 final class LatencyLoops {
-    /** One for the next message, and one that is posted again meanwhile. */
-    static final int RECEIVES = 2;
+    /** Number of receives: one for the next message, and one that is being posted again. */
+    static final int RECEIVE_COUNT = 2;
 
-    private final Lane lane;
+    private final DataConnection connection;
     private final Operation operation;
     private final SendRequest request;
-    /** Messages take them in turn. */
-    private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVES];
 
-    private long turn;
+    /** Receives in the order in which they complete. */
+    private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVE_COUNT];
 
-    /** On a connection that is not established yet, with the first receives posted. */
-    LatencyLoops(Lane lane, Operation operation) throws IOException {
-        this.lane = lane;
+    /** Number of messages that have been started. */
+    private long count;
+
+    /** Posts the first receives. The connection must not be established yet. */
+    LatencyLoops(DataConnection connection, Operation operation) throws IOException {
+        this.connection = connection;
         this.operation = operation;
-        request = lane.prepare(!operation.takesTurns());
-        for (int i = 0; operation == Operation.SEND && i < RECEIVES; i++) {
-            receives[i] = lane.prepareReceive().post();
+        request = connection.prepare(!operation.sendsData());
+        for (int i = 0; operation == Operation.SEND && i < RECEIVE_COUNT; i++) {
+            receives[i] = connection.prepareReceive().post();
         }
     }
 
     /** Posts messages until either limit is reached, and records the time of each. */
-    void measure(long iterations, long nanos, LatencyRecorder times) throws IOException {
+    void measure(long iterations, long nanos, LatencyRecorder recorder) throws IOException {
         long begin = System.nanoTime();
         long end = begin;
         for (long i = 0; i < iterations && end - begin < nanos; i++) {
             long start = System.nanoTime();
-            once();
+            exchange();
             end = System.nanoTime();
-            times.record(end - start);
+            recorder.record(end - start);
             if (operation == Operation.SEND) {
-                postAgain();
+                repostReceive();
             }
         }
     }
 
-    private void once() throws IOException {
-        turn++;
+    /** Transfers one message, and waits for the answer of the server or for the completion. */
+    private void exchange() throws IOException {
+        count++;
         switch (operation) {
             case SEND:
-                lane.post(request);
+                connection.post(request);
                 awaitReceived();
                 break;
             case WRITE:
-                lane.mark((byte) turn);
-                lane.post(request);
-                lane.awaitMark((byte) turn);
+                connection.setMarker((byte) count);
+                connection.post(request);
+                connection.awaitMarker((byte) count);
                 break;
             default:
-                lane.post(request);
-                while (lane.sent < turn) {
-                    lane.await();
+                connection.post(request);
+                while (connection.sent < count) {
+                    connection.await();
                 }
         }
     }
 
     private void awaitReceived() throws IOException {
-        while (lane.received < turn) {
-            lane.await();
+        while (connection.received < count) {
+            connection.await();
         }
     }
 
-    /** Posts the receive that the last message has taken. */
-    private void postAgain() throws IOException {
-        receives[(int) ((turn - 1) % RECEIVES)].post();
+    /** Posts the receive of the last message again. */
+    private void repostReceive() throws IOException {
+        receives[(int) ((count - 1) % RECEIVE_COUNT)].post();
     }
 
-    /** The server's part: answers until the client ends the connection, which is an exception here. */
+    /**
+     * Performs the part of the server: sends each message back.
+     *
+     * @throws DataConnection.EndedException when the client has disconnected
+     */
     void answer() throws IOException {
         while (true) {
-            turn++;
+            count++;
             if (operation == Operation.SEND) {
                 awaitReceived();
-                lane.post(request);
-                postAgain();
+                connection.post(request);
+                repostReceive();
             } else {
-                lane.awaitMark((byte) turn);
-                lane.mark((byte) turn);
-                lane.post(request);
+                connection.awaitMarker((byte) count);
+                connection.setMarker((byte) count);
+                connection.post(request);
             }
         }
     }

@@ -8,13 +8,13 @@ import org.rdma4j.tools.perf.PerfReport.Bin;
 import org.rdma4j.tools.perf.PerfReport.Latency;
 import org.rdma4j.tools.perf.PerfReport.Times;
 
-/** Records the times of one measurement, with a precision of three digits. Recording allocates nothing. */
+/** Recorder of the times of a measurement, with three significant digits. Recording allocates no memory. */
 public final class LatencyRecorder {
     private static final long MAX_NANOS = 3_600_000_000_000L;
-    private static final int DIGITS = 3;
-    private static final int BINS = 40;
+    private static final int SIGNIFICANT_DIGITS = 3;
+    private static final int MAX_BINS = 40;
 
-    private final Histogram times = new Histogram(1, MAX_NANOS, DIGITS);
+    private final Histogram times = new Histogram(1, MAX_NANOS, SIGNIFICANT_DIGITS);
 
     /** Records a time. */
     public void record(long nanos) {
@@ -34,7 +34,7 @@ public final class LatencyRecorder {
      *
      * @param divisor 2 if the times are round-trip times, of which the latency is half; otherwise 1
      */
-    public Latency summary(Measurement what, boolean inline, String waiting, int divisor) {
+    public Latency summary(Measurement measurement, boolean inline, String waiting, int divisor) {
         double unit = 1000.0 * divisor;
         Times statistics = new Times(
                 times.getTotalCount(),
@@ -45,18 +45,18 @@ public final class LatencyRecorder {
                 times.getValueAtPercentile(99.9) / unit,
                 times.getMaxValue() / unit,
                 times.getStdDeviation() / unit);
-        return new Latency(what.operation(), what.size(), inline, waiting, statistics, bins(unit));
+        return new Latency(measurement.operation(), measurement.size(), inline, waiting, statistics, bins(unit));
     }
 
     /** Returns a histogram from the minimum to the maximum. Its bins have the same width on a logarithmic scale. */
     private List<Bin> bins(double unit) {
         double low = times.getMinValue();
         double ratio = times.getMaxValue() / low;
-        int bins = ratio > 1 ? BINS : 1;
+        int bins = ratio > 1 ? MAX_BINS : 1;
         long[] counts = new long[bins];
         for (HistogramIterationValue value : times.recordedValues()) {
-            double place = ratio > 1 ? Math.log(value.getValueIteratedTo() / low) / Math.log(ratio) * bins : 0;
-            counts[Math.min(Math.max((int) place, 0), bins - 1)] += value.getCountAtValueIteratedTo();
+            double position = ratio > 1 ? Math.log(value.getValueIteratedTo() / low) / Math.log(ratio) * bins : 0;
+            counts[Math.min(Math.max((int) position, 0), bins - 1)] += value.getCountAtValueIteratedTo();
         }
         List<Bin> result = new ArrayList<>();
         for (int i = 0; i < bins; i++) {

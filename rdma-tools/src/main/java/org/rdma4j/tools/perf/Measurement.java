@@ -5,51 +5,53 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * One thing to measure.
+ * A measurement to perform.
  *
- * @param operation what is posted
- * @param kind what is asked
- * @param size of each message, in bytes
+ * @param operation the operation whose messages are measured
+ * @param kind the quantity to measure
+ * @param size size of each message in bytes
  */
 public record Measurement(Operation operation, Kind kind, int size) {
+    /** Size of an atomic operation in bytes. */
     static final int ATOMIC_BYTES = 8;
 
     public Measurement {
         Objects.requireNonNull(operation, "operation");
         Objects.requireNonNull(kind, "kind");
-        if (size < 1 || size > MessageSizes.MOST) {
-            throw new IllegalArgumentException("a size of " + size + " bytes");
+        if (size < 1 || size > MessageSizes.MAX_BYTES) {
+            throw new IllegalArgumentException(
+                    "the message size must be 1 to " + MessageSizes.MAX_BYTES + " bytes, but is " + size);
         }
     }
 
     /**
-     * Reads a measurement.
+     * Decodes a measurement.
      *
-     * @throws IllegalArgumentException if it is invalid; the message names the member
+     * @throws IllegalArgumentException if a member is missing or invalid; the message names it
      */
     static Measurement from(StrictJson json) {
         return new Measurement(
                 json.constant("operation", Operation.class),
                 json.constant("kind", Kind.class),
-                json.integer("size", 1, MessageSizes.MOST));
+                json.integer("size", 1, MessageSizes.MAX_BYTES));
     }
 
-    /** Whether the server sends each message back. */
-    boolean isAnswered() {
-        return kind == Kind.LATENCY && operation.takesTurns();
+    /** Returns {@code true} if the server sends each message back. */
+    boolean isPingPong() {
+        return kind == Kind.LATENCY && operation.sendsData();
     }
 
-    /** Whether the server takes one message after the other. */
-    boolean isStream() {
+    /** Returns {@code true} if the server receives a stream of messages. */
+    boolean usesReceives() {
         return kind == Kind.BANDWIDTH && operation == Operation.SEND;
     }
 
-    /** Whether the server's device does everything, and its program only waits. */
-    boolean isPassive() {
-        return !isAnswered() && !isStream();
+    /** Returns {@code true} if the server is passive: its device serves the requests, and its program only waits. */
+    boolean isServerPassive() {
+        return !isPingPong() && !usesReceives();
     }
 
-    /** What is posted; the name is the one that the command line and the JSON have. */
+    /** An RDMA operation. {@link #toString} is its name on the command line and in JSON. */
     public enum Operation {
         SEND,
         WRITE,
@@ -61,8 +63,11 @@ public record Measurement(Operation operation, Kind kind, int size) {
             return this == FETCH_ADD || this == COMPARE_SWAP;
         }
 
-        /** Whether the two sides take turns, so that the time of one message is half of what passes. */
-        boolean takesTurns() {
+        /**
+         * Returns {@code true} if the operation transfers data to the peer. Its latency is then half a round-trip time,
+         * and its data can be inline.
+         */
+        boolean sendsData() {
             return this == SEND || this == WRITE;
         }
 
@@ -73,7 +78,7 @@ public record Measurement(Operation operation, Kind kind, int size) {
         }
     }
 
-    /** What is asked. */
+    /** A quantity to measure. {@link #toString} is its name on the command line and in JSON. */
     public enum Kind {
         LATENCY,
         BANDWIDTH;

@@ -6,19 +6,22 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Message sizes as the command line has them: {@code 64}, {@code 4K}, {@code 2..8K}, and lists of these. */
+/** Parser for lists of message sizes, such as {@code 64}, {@code 4K}, {@code 2..8K} or {@code 64,4K}. */
 public final class MessageSizes {
-    static final int MOST = 1 << 30;
+    /** Maximum message size in bytes. */
+    static final int MAX_BYTES = 1 << 30;
+
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,10})([KkMmGg]?)");
 
     private MessageSizes() {}
 
     /**
-     * Reads a list.
+     * Parses a list of sizes.
      *
-     * @param text sizes and ranges with commas between; a range doubles its first size until it would pass its last
-     * @return each size once, the smallest first
-     * @throws IllegalArgumentException if it is no such list; the message says what is wrong
+     * @param text a comma-separated list of sizes and ranges; a range contains its first size and the doubled sizes up
+     *     to its last
+     * @return the sizes in ascending order, without duplicates
+     * @throws IllegalArgumentException if the text is not such a list
      */
     public static List<Integer> parse(String text) {
         TreeSet<Integer> sizes = new TreeSet<>();
@@ -44,11 +47,12 @@ public final class MessageSizes {
         Matcher matcher = SIZE.matcher(text.strip());
         if (!matcher.matches()) {
             throw new IllegalArgumentException(
-                    "'" + text.strip() + "' is no size: write 64, 4K, 1M, 2..8K, or several with commas between");
+                    "'" + text.strip() + "' is not a size: use sizes such as 64, 4K or 1M, ranges such as 2..8K, or a"
+                            + " comma-separated list");
         }
         int shift = " KMG".indexOf(Character.toUpperCase((matcher.group(2) + " ").charAt(0))) * 10;
         long size = Long.parseLong(matcher.group(1)) << shift;
-        if (size < 1 || size > MOST) {
+        if (size < 1 || size > MAX_BYTES) {
             throw new IllegalArgumentException("the size '" + text.strip() + "' is not between 1 and 1G");
         }
         return (int) size;

@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.rdma4j.tools.perf.PerfReport.Bin;
 import org.rdma4j.tools.perf.PerfReport.Latency;
 
-/** Charts as SVG. Lines differ by colour, dashes and marks, and have their names at their ends. */
+/** Writes charts as SVG. Lines differ in colour, dashes and markers, and have their names at their ends. */
 final class PerfCharts {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 300;
@@ -24,16 +24,16 @@ final class PerfCharts {
     private static final int SMALL_BOTTOM = 34;
     private static final int SMALL_TOP = 22;
 
-    private final Markup page;
+    private final MarkupWriter page;
     private int charts;
 
     /** A value at a message size. */
     record Point(int size, double value) {}
 
-    /** A line. */
+    /** A line of a chart. */
     record Series(String name, List<Point> points) {}
 
-    PerfCharts(Markup page) {
+    PerfCharts(MarkupWriter page) {
         this.page = page;
     }
 
@@ -53,13 +53,13 @@ final class PerfCharts {
                 .leaf("desc", description, "id", "text" + charts);
     }
 
-    /** Lines by message size; both axes are logarithmic. */
+    /** Writes a chart of values by message size. Both axes are logarithmic. */
     void lines(String title, String unit, List<Series> all) {
         begin(WIDTH, HEIGHT, title, title + ", in " + unit + ". " + words(all));
-        Scale x = sizes(all);
-        Scale y = values(all);
+        LogScale x = sizes(all);
+        LogScale y = values(all);
         for (double tick : y.ticks()) {
-            double at = y.at(tick);
+            double at = y.position(tick);
             page.empty("line", "class", "grid", "x1", LEFT, "x2", WIDTH - RIGHT, "y1", place(at), "y2", place(at))
                     .leaf("text", number(tick), "x", LEFT - 8, "y", place(at + 4), "text-anchor", "end");
         }
@@ -70,7 +70,7 @@ final class PerfCharts {
                 .distinct()
                 .sorted()
                 .toList()) {
-            double at = x.at(size);
+            double at = x.position(size);
             page.empty(
                     "line",
                     "class",
@@ -123,45 +123,50 @@ final class PerfCharts {
         page.close();
     }
 
-    private static Scale sizes(List<Series> all) {
-        double least = all.stream()
+    private static LogScale sizes(List<Series> all) {
+        double min = all.stream()
                 .flatMap(series -> series.points().stream())
                 .mapToDouble(Point::size)
                 .min()
                 .orElse(1);
-        double most = all.stream()
+        double max = all.stream()
                 .flatMap(series -> series.points().stream())
                 .mapToDouble(Point::size)
                 .max()
                 .orElse(1);
-        return Scale.around(least, most, LEFT, WIDTH - RIGHT);
+        return LogScale.around(min, max, LEFT, WIDTH - RIGHT);
     }
 
-    private static Scale values(List<Series> all) {
-        double least = all.stream()
+    private static LogScale values(List<Series> all) {
+        double min = all.stream()
                 .flatMap(series -> series.points().stream())
                 .mapToDouble(Point::value)
                 .min()
                 .orElse(1);
-        double most = all.stream()
+        double max = all.stream()
                 .flatMap(series -> series.points().stream())
                 .mapToDouble(Point::value)
                 .max()
                 .orElse(1);
-        return Scale.around(least, most, HEIGHT - BOTTOM, TOP);
+        return LogScale.around(min, max, HEIGHT - BOTTOM, TOP);
     }
 
-    private void line(Series series, int index, Scale x, Scale y, String unit) {
+    private void line(Series series, int index, LogScale x, LogScale y, String unit) {
         StringBuilder path = new StringBuilder();
         for (Point point : series.points()) {
             path.append(path.isEmpty() ? "M" : "L")
-                    .append(place(x.at(point.size())))
+                    .append(place(x.position(point.size())))
                     .append(' ')
-                    .append(place(y.at(point.value())));
+                    .append(place(y.position(point.value())));
         }
         page.empty("path", "class", "line s" + index, "d", path);
         for (Point point : series.points()) {
-            page.open("path", "class", "mark s" + index, "d", mark(index, x.at(point.size()), y.at(point.value())))
+            page.open(
+                            "path",
+                            "class",
+                            "mark s" + index,
+                            "d",
+                            mark(index, x.position(point.size()), y.position(point.value())))
                     .leaf(
                             "title",
                             series.name() + ", " + point.size() + " bytes: " + number(point.value()) + " " + unit)
@@ -169,7 +174,7 @@ final class PerfCharts {
         }
     }
 
-    /** A square, a diamond, a triangle, a cross, a wide bar. */
+    /** Returns the marker of a line: a square, a diamond, a triangle, a cross or a wide bar. */
     private static String mark(int index, double x, double y) {
         String[] shapes = {
             "m-4 -4h8v8h-8z",
@@ -181,8 +186,8 @@ final class PerfCharts {
         return "M" + place(x) + " " + place(y) + shapes[index % shapes.length];
     }
 
-    /** Each at the height of its line's end, as far as they do not cover each other. */
-    private void names(List<Series> all, Scale y) {
+    /** Writes the name of each line at the height of its end, moved where names would overlap. */
+    private void names(List<Series> all, LogScale y) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             order.add(i);
@@ -205,8 +210,8 @@ final class PerfCharts {
         }
     }
 
-    private static double end(Series series, Scale y) {
-        return y.at(series.points().get(series.points().size() - 1).value());
+    private static double end(Series series, LogScale y) {
+        return y.position(series.points().get(series.points().size() - 1).value());
     }
 
     private static String words(List<Series> all) {
@@ -225,31 +230,31 @@ final class PerfCharts {
                     .append(last.size())
                     .append(" bytes. ");
         }
-        return words + "The table below has all values.";
+        return words + "The table below contains all values.";
     }
 
-    /** How often which latency came; the axis of time is logarithmic. */
+    /** Writes a histogram of latencies. The axis of the latency is logarithmic. */
     void histogram(Latency row) {
         String title = row.operation() + ", " + row.size() + (row.size() == 1 ? " byte" : " bytes");
         begin(
                 SMALL_WIDTH,
                 SMALL_HEIGHT,
                 title,
-                "Latency of " + row.times().count() + " messages in microseconds: the shortest "
+                "Latency of " + row.times().count() + " messages in microseconds: minimum "
                         + number(row.times().minUs())
-                        + ", half within " + number(row.times().medianUs()) + ", 99 percent within "
+                        + ", median " + number(row.times().medianUs()) + ", 99th percentile "
                         + number(row.times().p99Us())
-                        + ", the longest " + number(row.times().maxUs()) + ".");
-        Scale x = Scale.around(row.times().minUs(), row.times().maxUs(), SMALL_SIDE, SMALL_WIDTH - SMALL_SIDE);
+                        + ", maximum " + number(row.times().maxUs()) + ".");
+        LogScale x = LogScale.around(row.times().minUs(), row.times().maxUs(), SMALL_SIDE, SMALL_WIDTH - SMALL_SIDE);
         double floor = SMALL_HEIGHT - SMALL_BOTTOM;
-        long most = row.histogram().stream().mapToLong(Bin::count).max().orElse(1);
+        long maxCount = row.histogram().stream().mapToLong(Bin::count).max().orElse(1);
         page.leaf("text", title, "class", "name", "x", SMALL_SIDE, "y", 14);
         for (Bin bin : row.histogram()) {
             if (bin.count() > 0) {
-                double from = x.at(bin.fromUs());
-                double width = Math.max(x.at(bin.toUs()) - from - 0.6, 1.5);
-                // What came once has to be seen, too.
-                double height = Math.max((floor - SMALL_TOP - 14) * bin.count() / most, 1.5);
+                double from = x.position(bin.fromUs());
+                double width = Math.max(x.position(bin.toUs()) - from - 0.6, 1.5);
+                // Keep a bar of a single message visible.
+                double height = Math.max((floor - SMALL_TOP - 14) * bin.count() / maxCount, 1.5);
                 page.open(
                                 "rect",
                                 "class",
@@ -268,13 +273,13 @@ final class PerfCharts {
                         .close();
             }
         }
-        double median = x.at(row.times().medianUs());
-        double p99 = x.at(row.times().p99Us());
+        double median = x.position(row.times().medianUs());
+        double p99 = x.position(row.times().p99Us());
         quantile("median", median, median > SMALL_WIDTH - 60 ? "end" : "start", floor, 0);
         quantile("p99", p99, p99 > SMALL_WIDTH - 40 ? "end" : "start", floor, p99 - median < 50 ? 11 : 0);
         page.empty("line", "class", "axis", "x1", SMALL_SIDE, "x2", SMALL_WIDTH - SMALL_SIDE, "y1", floor, "y2", floor);
         for (double tick : x.ticks()) {
-            page.leaf("text", number(tick), "x", place(x.at(tick)), "y", floor + 14, "text-anchor", "middle");
+            page.leaf("text", number(tick), "x", place(x.position(tick)), "y", floor + 14, "text-anchor", "middle");
         }
         page.leaf("text", "microseconds", "x", SMALL_WIDTH / 2, "y", SMALL_HEIGHT - 4, "text-anchor", "middle")
                 .close();
@@ -299,7 +304,9 @@ final class PerfCharts {
         return String.format(Locale.ROOT, "%.1f", value);
     }
 
-    /** With three digits, and a letter for thousands and more. */
+    /**
+     * Formats a number with three significant digits, from 10,000 on with a suffix: k for thousands, M for millions.
+     */
     static String number(double value) {
         if (value >= 1e6) {
             return digits(value / 1e6) + "M";
@@ -314,6 +321,7 @@ final class PerfCharts {
                 .toPlainString();
     }
 
+    /** Formats a size in bytes, with a suffix (K, M, G) if it is a multiple of that unit. */
     static String bytes(int size) {
         String[] units = {"", "K", "M", "G"};
         int unit = 0;

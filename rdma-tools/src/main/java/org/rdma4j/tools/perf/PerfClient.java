@@ -15,7 +15,7 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.tools.perf.Control.Greeting;
+import org.rdma4j.tools.perf.ControlConnection.Greeting;
 import org.rdma4j.tools.perf.ControlMessages.Offer;
 import org.rdma4j.tools.perf.ControlMessages.Ready;
 import org.rdma4j.tools.perf.ControlMessages.Task;
@@ -31,46 +31,52 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
-/** Measures one thing after the other. */
+/** The client of {@code perf}, which performs measurements one after the other. */
 final class PerfClient {
+    /** Maximum duration of the warm-up of a measurement. */
     private static final long WARM_UP_NANOS = 250_000_000;
-    private static final int SENDS = 64;
-    private static final Duration AGAIN = Duration.ofMillis(100);
+
+    /** Capacity of the send queue for latency measurements, in requests. */
+    private static final int SEND_CAPACITY = 64;
+
+    /** Time between attempts to connect to a busy server. */
+    private static final Duration RETRY_INTERVAL = Duration.ofMillis(100);
 
     private final InetSocketAddress server;
     private final Settings settings;
-    private final Duration limit;
+    private final Duration timeout;
     private final Progress progress;
     private final List<Latency> latency = new ArrayList<>();
     private final List<Bandwidth> bandwidth = new ArrayList<>();
     private final List<NotMeasured> notMeasured = new ArrayList<>();
 
-    /** Is told what comes next. */
+    /** Receives the progress of a run. */
     interface Progress {
-        void next(Measurement what, int number, int of);
+        /** Called before a measurement, the {@code number}th of {@code total}. */
+        void next(Measurement measurement, int number, int total);
     }
 
-    /** A report, and why the run ended early if it did. */
-    record Run(PerfReport report, @Nullable IOException failure) {}
+    /** A report, and the failure that ended the run early; null if the run was complete. */
+    record Result(PerfReport report, @Nullable IOException failure) {}
 
-    PerfClient(InetSocketAddress server, Settings settings, Duration limit, Progress progress) {
+    PerfClient(InetSocketAddress server, Settings settings, Duration timeout, Progress progress) {
         this.server = server;
         this.settings = settings;
-        this.limit = limit;
+        this.timeout = timeout;
         this.progress = progress;
     }
 
     /**
-     * Runs all of them.
+     * Performs measurements in order, until one fails.
      *
-     * @throws IOException if there is no server; later failures are part of what this gives
+     * @throws IOException if the client cannot connect to the server; later failures are part of the result
      */
-    Run run(List<Measurement> all) throws IOException {
+    Result run(List<Measurement> all) throws IOException {
         Instant started = Instant.now();
         long start = System.nanoTime();
-        try (Control control = connect()) {
-            Side self = Sides.of(control.connection());
-            Offer hello = control.hear(Offer::from, limit);
+        try (ControlConnection control = connect()) {
+            Side self = LocalSide.describe(control.connection());
+            Offer hello = control.receive(Offer::from, timeout);
             IOException failure = null;
             for (int i = 0; i < all.size() && failure == null; i++) {
                 progress.next(all.get(i), i + 1, all.size());
@@ -92,29 +98,30 @@ final class PerfClient {
                     List.copyOf(latency),
                     List.copyOf(bandwidth),
                     List.copyOf(notMeasured));
-            return new Run(report, failure);
+            return new Result(report, failure);
         }
     }
 
-    private Control connect() throws IOException {
+    private ControlConnection connect() throws IOException {
         long start = System.nanoTime();
         while (true) {
             Connection connection =
-                    Connection.to(server, new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes()), limit);
+                    Connection.to(server, new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes()), timeout);
             try {
                 return greet(connection);
             } catch (ConnectionException e) {
                 Closing.after(e, connection);
-                Greeting answer = Control.greeting(e.event().privateData());
+                Greeting answer = ControlConnection.greeting(e.event().privateData());
                 if (answer == Greeting.OTHER_VERSION) {
                     throw new IOException(
-                            "the server at " + name() + " is of another version: run the same release on both sides",
+                            "the server at " + name()
+                                    + " uses another version of the protocol: run the same release on both sides",
                             e);
                 }
                 if (answer != Greeting.BUSY) {
                     throw e;
                 }
-                if (System.nanoTime() - start > limit.toNanos()) {
+                if (System.nanoTime() - start > timeout.toNanos()) {
                     throw new IOException(
                             "the server at " + name() + " is measuring with another client; try again later", e);
                 }
@@ -122,15 +129,15 @@ final class PerfClient {
                 Closing.after(e, connection);
                 throw e;
             }
-            LockSupport.parkNanos(AGAIN.toNanos());
+            LockSupport.parkNanos(RETRY_INTERVAL.toNanos());
         }
     }
 
-    private Control greet(Connection connection) throws IOException {
-        Control control = new Control(connection);
-        connection.establish(limit);
-        if (Control.greeting(connection.peerData()) == null) {
-            throw new IOException("what listens at " + name() + " is no rdma-tools perf");
+    private ControlConnection greet(Connection connection) throws IOException {
+        ControlConnection control = new ControlConnection(connection);
+        connection.establish(timeout);
+        if (ControlConnection.greeting(connection.peerData()) == null) {
+            throw new IOException("the program that listens at " + name() + " is not rdma-tools perf");
         }
         return control;
     }
@@ -139,57 +146,66 @@ final class PerfClient {
         return server.getAddress().getHostAddress() + ", port " + server.getPort();
     }
 
-    private Offer ask(Control control, Task task) throws IOException {
-        control.say(task, limit);
-        return control.hear(Offer::from, limit);
+    private Offer ask(ControlConnection control, Task task) throws IOException {
+        control.send(task, timeout);
+        return control.receive(Offer::from, timeout);
     }
 
-    private void measure(Control control, Side self, Measurement what) throws IOException {
+    private void measure(ControlConnection control, Side self, Measurement measurement) throws IOException {
         Connection link = control.connection();
-        int depth = what.kind() == Kind.BANDWIDTH ? settings.depth() : SENDS;
-        String reason = Sides.reasonAgainst(what, depth, link);
+        int depth = measurement.kind() == Kind.BANDWIDTH ? settings.depth() : SEND_CAPACITY;
+        String reason = LocalSide.unsupportedReason(measurement, depth, link);
         if (!reason.isEmpty()) {
-            skip(what, reason);
+            skip(measurement, reason);
             return;
         }
-        try (MemoryRegion memory = Lane.memory(link.domain(), what)) {
+        try (MemoryRegion memory = DataConnection.memory(link.domain(), measurement)) {
             Offer offer = ask(
                     control,
                     new Task(
-                            what,
+                            measurement,
                             self,
                             settings.depth(),
                             settings.inline(),
                             settings.events(),
-                            limit.toMillis(),
+                            timeout.toMillis(),
                             memory.remoteMemory()));
             RemoteMemory there = offer.memory();
             if (there == null) {
-                skip(what, offer.refusal() == null ? "the server gives no reason" : offer.refusal());
+                skip(measurement, offer.refusal() == null ? "the server refused without a reason" : offer.refusal());
                 return;
             }
-            if (!Lane.fits(what, there)) {
-                throw new IOException("the server at " + name() + " offers " + there.length() + " bytes for " + what);
+            if (!DataConnection.fits(measurement, there)) {
+                throw new IOException("the server at " + name() + " offers only " + there.length()
+                        + " bytes of memory for " + measurement);
             }
-            ConnectionOptions options = Lane.options(
-                            what, link.domain(), depth, LatencyLoops.RECEIVES, settings.inline(), settings.events())
+            ConnectionOptions options = DataConnection.options(
+                            measurement,
+                            link.domain(),
+                            depth,
+                            LatencyLoops.RECEIVE_COUNT,
+                            settings.inline(),
+                            settings.events())
                     .withPrivateData(ByteBuffer.allocate(Long.BYTES)
                             .putLong(offer.token())
                             .array());
-            try (Lane lane = new Lane(what, connect(options), memory, there, settings.inline(), limit);
-                    Pulse pulse = new Pulse(link, lane)) {
-                // It posts its receives before the connection stands.
-                LatencyLoops loops = what.kind() == Kind.LATENCY ? new LatencyLoops(lane, what.operation()) : null;
-                lane.establish(limit);
-                control.hear(Ready::from, limit);
-                if (what.isPassive()) {
+            try (DataConnection connection = new DataConnection(
+                            measurement, connect(options), memory, there, settings.inline(), timeout);
+                    Heartbeat heartbeat = new Heartbeat(link, connection)) {
+                // Posts its receives, which must precede the connection.
+                LatencyLoops loops = measurement.kind() == Kind.LATENCY
+                        ? new LatencyLoops(connection, measurement.operation())
+                        : null;
+                connection.establish();
+                control.receive(Ready::from, timeout);
+                if (measurement.isServerPassive()) {
                     link.release();
-                    pulse.start();
+                    heartbeat.start();
                 }
                 if (loops != null) {
-                    latency.add(latency(loops, what));
+                    latency.add(latency(loops, measurement));
                 } else {
-                    bandwidth.add(bandwidth(lane, what, offer.receives()));
+                    bandwidth.add(bandwidth(connection, measurement, offer.receives()));
                 }
             }
         }
@@ -197,82 +213,91 @@ final class PerfClient {
 
     private Connection connect(ConnectionOptions options) throws RdmaException {
         try {
-            return Connection.to(server, options, limit);
+            return Connection.to(server, options, timeout);
         } catch (VerbsException e) {
             if (settings.inline() > 0 && e.function().equals("ibv_create_qp")) {
                 throw VerbsException.of(
                         (ErrnoException) e.getCause(),
-                        "the device may not have " + settings.inline() + " bytes inline: try a smaller --inline");
+                        "the device may not support " + settings.inline()
+                                + " bytes of inline data: try a smaller --inline");
             }
             throw e;
         }
     }
 
-    private void skip(Measurement what, String reason) {
-        notMeasured.add(new NotMeasured(what.operation(), what.kind(), what.size(), reason));
+    private void skip(Measurement measurement, String reason) {
+        notMeasured.add(new NotMeasured(measurement.operation(), measurement.kind(), measurement.size(), reason));
     }
 
-    private static long orForEver(double limit) {
+    private static long orUnlimited(double limit) {
         return limit > 0 ? (long) limit : Long.MAX_VALUE;
     }
 
     private long nanos() {
-        // At least one message.
-        return Math.max(1, orForEver(settings.durationSeconds() * 1e9));
+        // At least 1 ns, so that at least one message is sent.
+        return Math.max(1, orUnlimited(settings.durationSeconds() * 1e9));
     }
 
-    private Latency latency(LatencyLoops loops, Measurement what) throws IOException {
+    private Latency latency(LatencyLoops loops, Measurement measurement) throws IOException {
         LatencyRecorder times = new LatencyRecorder();
         loops.measure(settings.warmUpIterations(), WARM_UP_NANOS, times);
         times.reset();
-        loops.measure(orForEver(settings.latencyIterations()), nanos(), times);
-        boolean memory = what.operation() == Measurement.Operation.WRITE;
+        loops.measure(orUnlimited(settings.latencyIterations()), nanos(), times);
+        boolean memory = measurement.operation() == Measurement.Operation.WRITE;
         return times.summary(
-                what,
-                Lane.isInline(what, settings.inline()),
+                measurement,
+                DataConnection.isInline(measurement, settings.inline()),
                 memory ? "memory" : wait(settings),
-                what.operation().takesTurns() ? 2 : 1);
+                measurement.operation().sendsData() ? 2 : 1);
     }
 
-    private Bandwidth bandwidth(Lane lane, Measurement what, int receives) throws IOException {
-        BandwidthLoops loops = new BandwidthLoops(lane, what.operation(), receives, settings.depth());
+    private Bandwidth bandwidth(DataConnection connection, Measurement measurement, int receives) throws IOException {
+        BandwidthLoops loops = new BandwidthLoops(connection, measurement.operation(), receives, settings.depth());
         if (settings.warmUpIterations() > 0) {
             loops.run(settings.warmUpIterations(), WARM_UP_NANOS);
         }
         long start = System.nanoTime();
-        long messages = loops.run(orForEver(settings.bandwidthIterations()), nanos());
+        long messages = loops.run(orUnlimited(settings.bandwidthIterations()), nanos());
         long nanos = System.nanoTime() - start;
         return Bandwidth.of(
-                what, Lane.isInline(what, settings.inline()), wait(settings), settings.depth(), messages, nanos);
+                measurement,
+                DataConnection.isInline(measurement, settings.inline()),
+                wait(settings),
+                settings.depth(),
+                messages,
+                nanos);
     }
 
     private static String wait(Settings settings) {
         return settings.events() ? "events" : "polling";
     }
 
-    /** Tells a server that only waits that the client lives; the end of its machine would not show there. */
-    private static final class Pulse extends Background {
-        private static final Duration EVERY = Duration.ofSeconds(1);
+    /**
+     * Sends heartbeats to a passive server over the control connection. Without them, the server would not notice that
+     * the host of the client has failed.
+     */
+    private static final class Heartbeat extends BackgroundTask {
+        private static final Duration INTERVAL = Duration.ofSeconds(1);
 
         private final Connection link;
-        private final Lane lane;
+        private final DataConnection connection;
 
-        private Pulse(Connection link, Lane lane) {
-            super("signs of life");
+        private Heartbeat(Connection link, DataConnection connection) {
+            super("heartbeat");
             this.link = link;
-            this.lane = lane;
+            this.connection = connection;
         }
 
         @Override
         void run() {
             try {
-                SendRequest sign = lane.prepareSign(link);
+                SendRequest request = connection.prepareHeartbeat(link);
                 for (long number = 1; !isClosed(); number++) {
-                    lane.giveSign(sign, number);
-                    LockSupport.parkNanos(EVERY.toNanos());
+                    connection.sendHeartbeat(request, number);
+                    LockSupport.parkNanos(INTERVAL.toNanos());
                 }
             } catch (RdmaException e) {
-                // The measurement meets the same, and says it.
+                // The measurement meets and reports the same failure.
             } finally {
                 link.release();
             }

@@ -122,7 +122,7 @@ public final class PerfCommand implements Callable<Integer> {
     private InetSocketAddress resolved(String name) throws IOException {
         InetSocketAddress address = new InetSocketAddress(name, port);
         if (address.isUnresolved()) {
-            throw new IOException("the name '" + name + "' has no address");
+            throw new IOException("cannot resolve the name '" + name + "'");
         }
         return address;
     }
@@ -139,7 +139,7 @@ public final class PerfCommand implements Callable<Integer> {
         reports.checkWritable();
         InetSocketAddress server = resolved(host);
         PerfClient client = new PerfClient(server, measurement.settings(), Duration.ofMillis(timeout), this::progress);
-        PerfClient.Run run;
+        PerfClient.Result run;
         try {
             run = client.run(measurement.measurements());
         } finally {
@@ -149,7 +149,7 @@ public final class PerfCommand implements Callable<Integer> {
         if (run.failure() != null) {
             throw run.failure();
         }
-        return run.report().latency().size() + run.report().bandwidth().size() > 0 ? 0 : Main.NO;
+        return run.report().latency().size() + run.report().bandwidth().size() > 0 ? 0 : Main.EXIT_NEGATIVE;
     }
 
     private void progress(Measurement current, int number, int total) {

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Two reports, row by row. */
+/** Prints two reports side by side. */
 final class PerfComparison {
     private static final String LINE = "%-36s %13s %13s %9s%n";
 
     private PerfComparison() {}
 
-    /** Prints what both have, and names what only one has. */
+    /** Prints the measurements that both reports contain, and the names of those that only one contains. */
     static void print(PerfReport before, PerfReport after, PrintWriter out) {
         Map<String, Double> first = values(before);
         Map<String, Double> second = values(after);
@@ -40,7 +40,7 @@ final class PerfComparison {
         added.forEach(name -> alone.add(name + " (B)"));
         if (!alone.isEmpty()) {
             out.println();
-            out.println("Only in one of them: " + String.join("; ", alone));
+            out.println("Only in one report: " + String.join("; ", alone));
         }
     }
 

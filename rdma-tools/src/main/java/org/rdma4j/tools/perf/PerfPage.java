@@ -11,7 +11,7 @@ import org.rdma4j.tools.perf.PerfReport.Latency;
 import org.rdma4j.tools.perf.PerfReport.NotMeasured;
 import org.rdma4j.tools.perf.PerfReport.Times;
 
-/** A report as one page that needs nothing but itself: no script, no file, no network. */
+/** Writes a report as a self-contained HTML page: it has no scripts, and refers to no other file or host. */
 public final class PerfPage {
     private static final String STYLE = """
 
@@ -49,14 +49,14 @@ public final class PerfPage {
             """;
 
     private final PerfReport report;
-    private final Markup page = new Markup();
+    private final MarkupWriter page = new MarkupWriter();
     private final PerfCharts charts = new PerfCharts(page);
 
     private PerfPage(PerfReport report) {
         this.report = report;
     }
 
-    /** The page as text, to be written as UTF-8. */
+    /** Returns the page, to be encoded in UTF-8. */
     public static String of(PerfReport report) {
         return "<!DOCTYPE html>\n" + new PerfPage(report).html();
     }
@@ -104,7 +104,8 @@ public final class PerfPage {
     }
 
     private void latency() {
-        page.leaf("h2", "Latency").leaf("p", "Of send and write half the round trip, of the others the whole time.");
+        page.leaf("h2", "Latency")
+                .leaf("p", "Half the round-trip time of send and write; time to completion of the other operations.");
         page.open("div", "class", "charts");
         for (Operation operation : Operation.values()) {
             List<Latency> rows = report.latency().stream()
@@ -151,8 +152,8 @@ public final class PerfPage {
                     row.waiting() + (row.inline() ? ", inline" : ""));
         }
         endTable();
-        page.leaf("h2", "How latency is distributed")
-                .leaf("p", "How many messages took how long; the axis of time is logarithmic.")
+        page.leaf("h2", "Distribution of latency")
+                .leaf("p", "Number of messages by latency. The axis of the latency is logarithmic.")
                 .open("div", "class", "small-charts");
         for (Latency row : report.latency()) {
             page.open("figure");

@@ -13,7 +13,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Result of a run, which {@code --json} writes. The names in JSON are those of the components, in lower case with underscores.
+ * Result of a run, which {@code --json} writes. The names in JSON are those of the components, in lower case with
+ * underscores.
  *
  * @param program {@code rdma-tools perf}
  * @param schema version of the names: {@link #SCHEMA}
@@ -148,7 +149,8 @@ public record PerfReport(
      * completion of any other operation.
      *
      * @param inline {@code true} if the messages were inline
-     * @param waiting {@code polling}, {@code events}, or {@code memory} if the memory was polled to which the peer writes
+     * @param waiting {@code polling}, {@code events}, or {@code memory} if the program polled memory written by the
+     *     peer
      * @param times statistics of the times; in JSON, its components are those of the latency
      * @param histogram number of times in each range
      */
@@ -167,7 +169,7 @@ public record PerfReport(
         private static Latency from(StrictJson json) {
             return new Latency(
                     json.constant("operation", Operation.class),
-                    json.integer("size", 1, MessageSizes.MOST),
+                    json.integer("size", 1, MessageSizes.MAX_BYTES),
                     json.flag("inline"),
                     json.text("waiting", MAX_SIDE_TEXT),
                     Times.from(json),
@@ -241,7 +243,7 @@ public record PerfReport(
         private static Bandwidth from(StrictJson json) {
             return new Bandwidth(
                     json.constant("operation", Operation.class),
-                    json.integer("size", 1, MessageSizes.MOST),
+                    json.integer("size", 1, MessageSizes.MAX_BYTES),
                     json.flag("inline"),
                     json.text("waiting", MAX_SIDE_TEXT),
                     json.integer("depth", 1, Integer.MAX_VALUE),
@@ -252,12 +254,13 @@ public record PerfReport(
                     json.number("messages_per_second", MAX_VALUE));
         }
 
-        static Bandwidth of(Measurement what, boolean inline, String waiting, int depth, long messages, long nanos) {
+        static Bandwidth of(
+                Measurement measurement, boolean inline, String waiting, int depth, long messages, long nanos) {
             double seconds = Math.max(nanos, 1) / 1e9;
-            double bytesPerSecond = (double) messages * what.size() / seconds;
+            double bytesPerSecond = (double) messages * measurement.size() / seconds;
             return new Bandwidth(
-                    what.operation(),
-                    what.size(),
+                    measurement.operation(),
+                    measurement.size(),
                     inline,
                     waiting,
                     depth,
@@ -277,8 +280,9 @@ public record PerfReport(
         }
 
         private static NotMeasured from(StrictJson json) {
-            Measurement what = Measurement.from(json);
-            return new NotMeasured(what.operation(), what.kind(), what.size(), json.text("reason", MAX_REASON));
+            Measurement measurement = Measurement.from(json);
+            return new NotMeasured(
+                    measurement.operation(), measurement.kind(), measurement.size(), json.text("reason", MAX_REASON));
         }
     }
 
@@ -296,8 +300,8 @@ public record PerfReport(
     /**
      * Parses the result of {@link #toJson}.
      *
-     * @throws IllegalArgumentException if the text is not a report, or has another {@link #SCHEMA}; the message names the
-     *     member that is missing or invalid
+     * @throws IllegalArgumentException if the text is not a report, or has another {@link #SCHEMA}; the message names
+     *     the member that is missing or invalid
      */
     public static PerfReport fromJson(String json) {
         try {

@@ -18,7 +18,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.tools.perf.Control.Greeting;
+import org.rdma4j.tools.perf.ControlConnection.Greeting;
 import org.rdma4j.tools.perf.ControlMessages.Offer;
 import org.rdma4j.tools.perf.ControlMessages.Ready;
 import org.rdma4j.tools.perf.ControlMessages.Task;
@@ -29,15 +29,24 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 
-/** Serves one client after the other; all that it needs to know the client tells. */
+/**
+ * The server of {@code perf}, which serves one client after the other. Each client sends the options of its
+ * measurements.
+ */
 final class PerfServer {
-    private static final Duration FOR_EVER = Duration.ofDays(10_000);
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-    /** For a client that has connected and asks nothing: others wait. */
-    private static final Duration IDLE = Duration.ofSeconds(30);
+    private static final Duration UNLIMITED = Duration.ofDays(10_000);
 
-    private static final Duration SLICE = Duration.ofMillis(200);
-    private static final int SENDS = 64;
+    /** Timeout of each step of the control connection. */
+    private static final Duration CONTROL_TIMEOUT = Duration.ofSeconds(10);
+
+    /** Time without a request after which a client is disconnected, because other clients wait. */
+    private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(30);
+
+    /** Interval at which waiting threads check whether to end. */
+    private static final Duration POLL_TIMEOUT = Duration.ofMillis(200);
+
+    /** Capacity of the send queue of a measurement, in requests. */
+    private static final int SEND_CAPACITY = 64;
 
     private final InetSocketAddress at;
     private final long maxMemory;
@@ -55,12 +64,13 @@ final class PerfServer {
     }
 
     /**
-     * Serves.
+     * Serves clients.
      *
-     * @param once whether to end after the first client; its trouble is then the server's
+     * @param once {@code true} to return after the first client
+     * @throws IOException if the server cannot listen, or if {@code once} is {@code true} and serving the client fails
      */
     void serve(boolean once) throws IOException {
-        Control.prepare();
+        ControlConnection.prepare();
         try (Listener listener = listen()) {
             InetAddress address = listener.address().getAddress();
             log.println("listening on " + (address.isAnyLocalAddress() ? "all addresses" : address.getHostAddress())
@@ -68,29 +78,27 @@ final class PerfServer {
             boolean served;
             do {
                 served = false;
-                // Fails if the listener has ended, for example because its device has been removed.
-                ConnectionRequest client = listener.nextRequest(FOR_EVER);
-                try (client) {
-                    Greeting greeting = Control.greeting(client.peerData());
+                try (ConnectionRequest client = listener.nextRequest(UNLIMITED)) {
+                    Greeting greeting = ControlConnection.greeting(client.peerData());
                     if (greeting == Greeting.HELLO) {
                         served = true;
                         serve(client, listener);
                     } else {
-                        refuse(client, greeting == null ? "no rdma-tools perf" : "of another version");
+                        refuse(client, greeting == null ? "not rdma-tools perf" : "of another version");
                     }
                 } catch (IOException e) {
                     if (once && served) {
                         throw e;
                     }
-                    // One client's trouble is its own.
+                    // The failure of one client does not affect the next one.
                     log.println("a client was lost: " + e.getMessage());
                 }
             } while (!once || !served);
         }
     }
 
-    private void refuse(ConnectionRequest request, String what) throws RdmaException {
-        log.println("refused " + request.peerAddress().getAddress().getHostAddress() + ": it is " + what);
+    private void refuse(ConnectionRequest request, String reason) throws RdmaException {
+        log.println("refused " + request.peerAddress().getAddress().getHostAddress() + ": it is " + reason);
         request.reject(Greeting.OTHER_VERSION.bytes());
     }
 
@@ -102,107 +110,117 @@ final class PerfServer {
                 throw VerbsException.of(
                         (ErrnoException) e.getCause(),
                         "cannot listen on " + at.getAddress().getHostAddress() + ", port " + at.getPort()
-                                + ": another program does, or the address is of no RDMA device here");
+                                + ": the port is in use, or no RDMA device of this host has the address");
             }
             throw e;
         }
     }
 
     private void serve(ConnectionRequest request, Listener listener) throws IOException {
-        ConnectionOptions welcome = new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes());
-        try (Connection client = request.accept(welcome)) {
-            Control control = new Control(client);
-            client.establish(PATIENCE);
-            Side self = Sides.of(client);
+        ConnectionOptions options = new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes());
+        try (Connection client = request.accept(options)) {
+            ControlConnection control = new ControlConnection(client);
+            client.establish(CONTROL_TIMEOUT);
+            Side self = LocalSide.describe(client);
             String name = client.peerAddress().getAddress().getHostAddress();
             log.println("client " + name + " has connected");
-            try (Door door = new Door(listener)) {
-                control.say(new Offer(null, self, 0, 0, null), PATIENCE);
+            try (RequestAcceptor acceptor = new RequestAcceptor(listener)) {
+                control.send(new Offer(null, self, 0, 0, null), CONTROL_TIMEOUT);
                 int count = 0;
                 while (true) {
                     Task task;
                     try {
-                        task = control.hear(Task::from, IDLE);
+                        task = control.receive(Task::from, IDLE_TIMEOUT);
                     } catch (WorkException e) {
                         log.println("client " + name + ": " + count + (count == 1 ? " measurement" : " measurements"));
                         return;
                     }
                     count++;
-                    measure(control, door, self, task, task.what());
+                    measure(control, acceptor, self, task, task.what());
                 }
             }
         }
     }
 
-    private void measure(Control control, Door door, Side self, Task task, Measurement what) throws IOException {
-        Duration limit = Duration.ofMillis(task.timeoutMillis());
+    private void measure(
+            ControlConnection control, RequestAcceptor acceptor, Side self, Task task, Measurement measurement)
+            throws IOException {
+        Duration timeout = Duration.ofMillis(task.timeoutMillis());
         Connection client = control.connection();
-        String reason = Sides.reasonAgainst(what, 1, client);
-        if (Lane.bytes(what) > maxMemory) {
-            reason = what + " needs " + Lane.bytes(what) + " bytes of memory; the limit is " + maxMemory
-                    + " (--max-memory)";
+        String reason = LocalSide.unsupportedReason(measurement, 1, client);
+        if (DataConnection.bytes(measurement) > maxMemory) {
+            reason = measurement + " needs " + DataConnection.bytes(measurement) + " bytes of memory; the limit is "
+                    + maxMemory + " (--max-memory)";
         }
         if (!reason.isEmpty()) {
-            control.say(Offer.refuse(self, "the server: " + reason), PATIENCE);
+            control.send(Offer.refuse(self, "the server: " + reason), CONTROL_TIMEOUT);
             return;
         }
-        int receives = what.isStream() ? BandwidthLoops.RECEIVES : LatencyLoops.RECEIVES;
-        ConnectionOptions options = Lane.options(
-                what, client.domain(), SENDS, receives, what.isStream() ? 0 : task.inline(), task.events());
-        try (MemoryRegion memory = Lane.memory(client.domain(), what)) {
-            control.say(new Offer(null, self, door.expect(), receives, memory.remoteMemory()), PATIENCE);
-            try (ConnectionRequest request = door.next(client, what, limit);
-                    Lane lane = new Lane(what, request.accept(options), memory, task.memory(), task.inline(), limit)) {
-                run(lane, what, limit, control);
+        int receives = measurement.usesReceives() ? BandwidthLoops.RECEIVE_COUNT : LatencyLoops.RECEIVE_COUNT;
+        ConnectionOptions options = DataConnection.options(
+                measurement,
+                client.domain(),
+                SEND_CAPACITY,
+                receives,
+                measurement.usesReceives() ? 0 : task.inline(),
+                task.events());
+        try (MemoryRegion memory = DataConnection.memory(client.domain(), measurement)) {
+            control.send(new Offer(null, self, acceptor.expect(), receives, memory.remoteMemory()), CONTROL_TIMEOUT);
+            try (ConnectionRequest request = acceptor.next(client, measurement, timeout);
+                    DataConnection connection = new DataConnection(
+                            measurement, request.accept(options), memory, task.memory(), task.inline(), timeout)) {
+                run(connection, measurement, control);
             }
         } catch (WorkException | RdmaTimeoutException e) {
-            log.println(what + ": " + e.getMessage());
+            log.println(measurement + ": " + e.getMessage());
         }
     }
 
-    /** Does the server's part until the client ends the connection. */
-    private static void run(Lane lane, Measurement what, Duration limit, Control control) throws IOException {
-        LatencyLoops answers = what.isAnswered() ? new LatencyLoops(lane, what.operation()) : null;
-        BandwidthLoops.Receiver receiver = what.isStream() ? new BandwidthLoops.Receiver(lane) : null;
-        lane.establish(limit);
-        control.say(new Ready(), PATIENCE);
+    /** Performs the server's part of a measurement, until the client disconnects. */
+    private static void run(DataConnection connection, Measurement measurement, ControlConnection control)
+            throws IOException {
+        LatencyLoops answers = measurement.isPingPong() ? new LatencyLoops(connection, measurement.operation()) : null;
+        BandwidthLoops.Receiver receiver = measurement.usesReceives() ? new BandwidthLoops.Receiver(connection) : null;
+        connection.establish();
+        control.send(new Ready(), CONTROL_TIMEOUT);
         try {
             if (answers != null) {
                 answers.answer();
             } else if (receiver != null) {
                 receiver.receive();
             } else {
-                lane.awaitEnd();
+                connection.awaitEnd();
             }
-        } catch (Lane.EndedException | WorkException e) {
-            // It has what it came for; what went wrong it has seen itself.
+        } catch (DataConnection.EndedException | WorkException e) {
+            // The measurement is complete, or the client reports the failure.
         }
     }
 
     /**
-     * Takes the requests that come while a client is served: those of its own that are expected. Clients of another
-     * version are told so, and all others to wait.
+     * Receives the connection requests that arrive while a client is served. Passes the data connection that the client
+     * has announced to the server, and rejects other requests: those of clients that use another version of the
+     * protocol with {@link Greeting#OTHER_VERSION}, all others with {@link Greeting#BUSY}.
      */
-    private final class Door extends Background {
+    private final class RequestAcceptor extends BackgroundTask {
         private final Listener listener;
         private final BlockingQueue<ConnectionRequest> expected = new ArrayBlockingQueue<>(1);
         private volatile long token;
 
-        private Door(Listener listener) {
-            super("further connections");
+        private RequestAcceptor(Listener listener) {
+            super("connection requests");
             this.listener = listener;
             expect();
             start();
         }
 
-        /** What the next connection's private data has to have. */
+        /** Returns a new token, which the private data of the next data connection must contain. */
         long expect() {
             token = ThreadLocalRandom.current().nextLong();
             return token;
         }
 
-        /** Waits for the client's next connection. */
-        ConnectionRequest next(Connection client, Measurement what, Duration limit) throws IOException {
+        /** Waits for the data connection of the current client. */
+        ConnectionRequest next(Connection client, Measurement measurement, Duration timeout) throws IOException {
             long start = System.nanoTime();
             while (true) {
                 ConnectionRequest request = poll();
@@ -213,10 +231,10 @@ final class PerfServer {
                     request.close();
                 }
                 if (!client.isConnected()) {
-                    throw new IOException("it has asked for " + what + ", and is gone");
+                    throw new IOException("it disconnected after its request for " + measurement);
                 }
-                if (System.nanoTime() - start > limit.toNanos()) {
-                    throw new RdmaTimeoutException("it did not connect within " + Timeouts.text(limit));
+                if (System.nanoTime() - start > timeout.toNanos()) {
+                    throw new RdmaTimeoutException("it did not connect within " + Timeouts.text(timeout));
                 }
             }
         }
@@ -226,7 +244,7 @@ final class PerfServer {
             try {
                 while (true) {
                     try {
-                        return expected.poll(SLICE.toNanos(), TimeUnit.NANOSECONDS);
+                        return expected.poll(POLL_TIMEOUT.toNanos(), TimeUnit.NANOSECONDS);
                     } catch (InterruptedException e) {
                         interrupted = true;
                     }
@@ -248,17 +266,11 @@ final class PerfServer {
             while (!isClosed()) {
                 ConnectionRequest request;
                 try {
-                    request = listener.nextRequest(SLICE);
+                    answer(listener.nextRequest(POLL_TIMEOUT));
                 } catch (RdmaTimeoutException e) {
-                    continue;
+                    // No request within the interval.
                 } catch (RdmaException e) {
-                    // The listener has ended, which the server finds out when it waits for the next client.
-                    return;
-                }
-                try {
-                    answer(request);
-                } catch (RdmaException e) {
-                    // Whoever came is gone again.
+                    // The peer has withdrawn its request.
                 }
             }
         }
@@ -268,7 +280,7 @@ final class PerfServer {
                 return;
             }
             try (request) {
-                if (Control.greeting(request.peerData()) == Greeting.OTHER_VERSION) {
+                if (ControlConnection.greeting(request.peerData()) == Greeting.OTHER_VERSION) {
                     refuse(request, "of another version");
                 } else {
                     request.reject(Greeting.BUSY.bytes());

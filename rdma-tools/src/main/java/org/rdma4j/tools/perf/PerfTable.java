@@ -8,7 +8,7 @@ import org.rdma4j.tools.perf.PerfReport.NotMeasured;
 import org.rdma4j.tools.perf.PerfReport.Settings;
 import org.rdma4j.tools.perf.PerfReport.Side;
 
-/** A report as lines of text. */
+/** Prints a report as text. */
 final class PerfTable {
     private static final String LATENCY = "%-13s %10s %9s %9s %9s %9s %9s %9s %9s %9s%n";
     private static final String BANDWIDTH = "%-13s %10s %9s %11s %9s %13s%n";
@@ -22,7 +22,7 @@ final class PerfTable {
         out.println("time    " + report.started() + ", " + format("%.1f s", report.seconds()));
         if (!report.latency().isEmpty()) {
             out.println();
-            out.println("Latency in microseconds: half the round trip of send and write, the whole time of the others");
+            out.println("Latency in microseconds (send, write: half the round-trip time; others: time to completion)");
             out.printf(
                     LATENCY,
                     "OPERATION",
@@ -53,7 +53,7 @@ final class PerfTable {
         if (!report.bandwidth().isEmpty()) {
             out.println();
             out.println("Bandwidth with " + report.settings().depth()
-                    + " requests outstanding (MiB/s: 2^20 bytes a second, which perftest calls MB/sec)");
+                    + " requests outstanding (MiB/s: 2^20 bytes per second, which perftest calls MB/sec)");
             out.printf(BANDWIDTH, "OPERATION", "BYTES", "COUNT", "MiB/s", "Gbit/s", "MESSAGES/s");
             for (Bandwidth row : report.bandwidth()) {
                 out.printf(
@@ -75,7 +75,7 @@ final class PerfTable {
         }
     }
 
-    /** Such as {@code 10.0.0.1, mlx5_0 port 1, Ethernet, MTU 4096 …}. */
+    /** Returns a description of one side, such as {@code 10.0.0.1, mlx5_0 port 1, Ethernet, MTU 4096 …}. */
     static String describe(Side side) {
         return side.address() + ", " + side.device() + " port " + side.port() + ", "
                 + (side.transport().equals("IWARP") ? "iWARP, " : "") + side.linkLayer() + ", MTU " + side.mtu()
@@ -85,7 +85,7 @@ final class PerfTable {
                 + side.processors() + (side.processors() == 1 ? " processor" : " processors");
     }
 
-    /** Such as {@code polling, depth 128 …}. */
+    /** Returns a description of the settings, such as {@code polling, depth 128 …}. */
     static String describe(Settings settings) {
         String length = settings.durationSeconds() > 0
                 ? format("%.1f s each", settings.durationSeconds())
@@ -93,7 +93,7 @@ final class PerfTable {
                         + " for bandwidth";
         return (settings.events() ? "events" : "polling") + ", depth " + settings.depth() + ", inline up to "
                 + settings.inline() + " bytes, " + length + ", after " + settings.warmUpIterations()
-                + " to warm up (a quarter of a second at most)";
+                + " messages of warm-up (at most 250 ms)";
     }
 
     static String micros(double value) {

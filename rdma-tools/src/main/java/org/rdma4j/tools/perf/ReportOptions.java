@@ -57,15 +57,15 @@ final class ReportOptions {
         if (file == null || file.equals(STANDARD_OUTPUT)) {
             return;
         }
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || Files.isDirectory(file)) {
-            throw new IOException("cannot write " + file + ": it is a folder");
+        Path directory = file.toAbsolutePath().getParent();
+        if (directory == null || Files.isDirectory(file)) {
+            throw new IOException("cannot write " + file + ": it is a directory");
         }
-        if (!Files.isDirectory(folder)) {
-            throw new IOException("cannot write " + file + ": there is no folder " + folder);
+        if (!Files.isDirectory(directory)) {
+            throw new IOException("cannot write " + file + ": the directory " + directory + " does not exist");
         }
-        if (!Files.isWritable(Files.exists(file) ? file : folder)) {
-            throw new IOException("cannot write " + file + ": no permission");
+        if (!Files.isWritable(Files.exists(file) ? file : directory)) {
+            throw new IOException("cannot write " + file + ": permission denied");
         }
     }
 
@@ -89,7 +89,7 @@ final class ReportOptions {
         try {
             return PerfReport.fromJson(TextFiles.read(file, MAX_BYTES));
         } catch (NoSuchFileException e) {
-            throw new IOException("there is no file " + file, e);
+            throw new IOException("the file " + file + " does not exist", e);
         } catch (IllegalArgumentException e) {
             throw new IOException(file + ": " + e.getMessage(), e);
         }

@@ -17,9 +17,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A JSON object from a peer or a file. A member that is missing, has another type or is out of range is rejected with an
- * {@link IllegalArgumentException} that names the member, as in {@code server.port must be an integer from 0 to 255}. Unknown
- * members are ignored, because later versions may add members.
+ * A JSON object from a peer or a file. A member that is missing, has another type or is out of range is rejected with
+ * an {@link IllegalArgumentException} that names the member, as in {@code server.port must be an integer from 0 to
+ * 255}. Unknown members are ignored, because later versions may add members.
  */
 final class StrictJson {
     private static final int MAX_DEPTH = 10;
@@ -57,8 +57,8 @@ final class StrictJson {
     /**
      * Parses a document, which must be an object.
      *
-     * @throws IllegalArgumentException if the text is not JSON, is nested too deeply, contains a member twice, a text of more
-     *     than 10,000 characters, or too many values
+     * @throws IllegalArgumentException if the text is not JSON, is nested too deeply, contains a member twice, a text
+     *     of more than 10,000 characters, or too many values
      */
     static StrictJson parse(String text) {
         JsonNode node;
@@ -99,6 +99,7 @@ final class StrictJson {
         return member(name).isNull();
     }
 
+    /** Returns a text. */
     String text(String name, int maxLength) {
         JsonNode value = member(name);
         if (!value.isString() || value.stringValue().length() > maxLength) {

@@ -1,11 +1,12 @@
 /**
- * The command {@code perf}: latency and bandwidth between two machines.
+ * The command {@code perf}, which measures latency and bandwidth between two hosts.
  *
- * <p>{@link org.rdma4j.tools.perf.PerfCommand} parses the command line; its options are in {@code MeasurementOptions} and
- * {@code ReportOptions}. The client ({@code PerfClient}) tells the server ({@code
- * PerfServer}) over a {@code Control} connection what comes next; each measurement then has a connection of its own, a
- * {@code Lane}, on which {@code LatencyLoops} and {@code BandwidthLoops} have both sides' code. What comes out is a {@link
- * org.rdma4j.tools.perf.PerfReport}, which is the JSON; {@code PerfTable} and {@code PerfPage} print it.
+ * <p>{@link org.rdma4j.tools.perf.PerfCommand} parses the command line, with the options of {@code MeasurementOptions}
+ * and {@code ReportOptions}, and runs a {@code PerfServer} or a {@code PerfClient}. The client requests each
+ * measurement over a {@code ControlConnection}. Each measurement then uses a {@code DataConnection} of its own; {@code
+ * LatencyLoops} and {@code BandwidthLoops} contain the code of both sides. The result is a {@link
+ * org.rdma4j.tools.perf.PerfReport}, which {@code PerfTable} prints and {@link org.rdma4j.tools.perf.PerfPage} writes
+ * as HTML.
  */
 @NullMarked
 package org.rdma4j.tools.perf;

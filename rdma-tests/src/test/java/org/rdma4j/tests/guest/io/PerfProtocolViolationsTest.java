@@ -126,8 +126,8 @@ class PerfProtocolViolationsTest {
     }
 
     /**
-     * Connects as a client, once the server has finished with the previous one. On a slow machine the first client may
-     * have to wait for the server to load its classes longer than the connection manager does.
+     * Connects as a client does, when the server has done with the one before. A slow machine's first client may wait
+     * for the server's classes for longer than the connection manager does.
      */
     private static Connection connected(String address) throws Exception {
         long start = System.nanoTime();
@@ -308,8 +308,7 @@ class PerfProtocolViolationsTest {
                     LIMIT)) {
                 lane.establish(LIMIT);
                 long start = System.nanoTime();
-                server.line(
-                        "a client was lost: read bandwidth, 64 bytes: the client has given no sign of life for 10 s");
+                server.line("a client was lost: read bandwidth, 64 bytes: the client has sent no heartbeat for 10 s");
                 assertThat(System.nanoTime() - start).isBetween(5_000_000_000L, 30_000_000_000L);
                 StringWriter err = new StringWriter();
                 String[] words = {

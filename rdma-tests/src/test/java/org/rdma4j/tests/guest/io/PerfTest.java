@@ -270,16 +270,16 @@ class PerfTest {
     @OnDevices
     void noServer(Device device) {
         fails(perf(device.address(), "-p", "7499"), NOT_LISTENING);
-        fails(perf("--listen", "10.99.0.1"), "cannot listen on 10.99.0.1, port 7473: another program does, or");
-        fails(perf("no-such-host.invalid"), "the name 'no-such-host.invalid' has no address");
+        fails(perf("--listen", "10.99.0.1"), "cannot listen on 10.99.0.1, port 7473: the port is in use, or");
+        fails(perf("no-such-host.invalid"), "cannot resolve the name 'no-such-host.invalid'");
     }
 
     /** Files are checked before the client connects: no server listens, and the message does not mention it. */
     @Test
     void filesAreCheckedFirst() {
         String missing = folder.resolve("missing").resolve("a.html").toString();
-        fails(perf("10.77.0.1", "-p", "7499", "--html", missing), "cannot write " + missing, "there is no folder");
-        fails(perf("10.77.0.1", "-p", "7499", "--json", folder.toString()), "it is a folder");
+        fails(perf("10.77.0.1", "-p", "7499", "--html", missing), "cannot write " + missing, "does not exist");
+        fails(perf("10.77.0.1", "-p", "7499", "--json", folder.toString()), "it is a directory");
     }
 
     @Test
@@ -333,7 +333,7 @@ class PerfTest {
                             device.address(),
                             "-p",
                             Integer.toString(listener.address().getPort())),
-                    "is of another version: run the same release on both sides");
+                    "uses another version of the protocol: run the same release on both sides");
             server.join();
         }
     }
@@ -344,7 +344,7 @@ class PerfTest {
                 () -> run(List.of("ping", "--listen", "--once", "-p", "7483", device.address())));
         Listening.awaitRdma(7483, server::isDone);
         Ran ran = few(device.address(), "-p", "7483");
-        fails(ran, "is no rdma-tools perf");
+        fails(ran, "is not rdma-tools perf");
         server.join();
     }
 
@@ -358,7 +358,7 @@ class PerfTest {
         assertThat(few(device.address(), "-o", "send", "-m", "latency", "-s", "8")
                         .code())
                 .isZero();
-        assertThat(server.join().err()).contains("it is no rdma-tools perf");
+        assertThat(server.join().err()).contains("it is not rdma-tools perf");
     }
 
     @OnDevices
@@ -373,7 +373,7 @@ class PerfTest {
                 "-s",
                 "8",
                 "-D",
-                // Longer than the server waits for a silent client.
+                // Longer than the heartbeat timeout of the server.
                 "12",
                 "-p",
                 STAYING,

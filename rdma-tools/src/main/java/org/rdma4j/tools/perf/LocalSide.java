@@ -9,14 +9,15 @@ import org.rdma4j.tools.perf.PerfReport.Side;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Port;
 
-/** What this machine is, and what it cannot do. */
-final class Sides {
-    private Sides() {}
+/** Describes this host and the device of a connection, and checks whether the device supports a measurement. */
+final class LocalSide {
+    private LocalSide() {}
 
-    static Side of(Connection connection) throws IOException {
+    /** Returns the description of this host and of the local device of a connection. */
+    static Side describe(Connection connection) throws IOException {
         Context context = connection.domain().context();
         Port port = context.port(port(connection, context));
-        String version = Sides.class.getPackage().getImplementationVersion();
+        String version = LocalSide.class.getPackage().getImplementationVersion();
         return new Side(
                 connection.localAddress().getAddress().getHostAddress(),
                 context.device().name(),
@@ -34,7 +35,7 @@ final class Sides {
                 Runtime.getRuntime().availableProcessors());
     }
 
-    /** The port whose GID is the connection's address; the first where no GID tells, as on iWARP. */
+    /** Returns the port whose GID contains the local address of a connection; port 1 if there is none, as on iWARP. */
     private static int port(Connection connection, Context context) throws IOException {
         try {
             return context.gids().stream()
@@ -48,21 +49,26 @@ final class Sides {
         }
     }
 
-    /** Why a measurement cannot be on a connection's device; empty if it can. */
-    static String reasonAgainst(Measurement what, int depth, Connection connection) throws IOException {
+    /**
+     * Returns the reason why the device of a connection does not support a measurement.
+     *
+     * @param depth required capacity of the send queue
+     * @return the reason; empty if the device supports the measurement
+     */
+    static String unsupportedReason(Measurement measurement, int depth, Connection connection) throws IOException {
         Context context = connection.domain().context();
         String device = context.device().name();
-        if (what.operation().isAtomic()
+        if (measurement.operation().isAtomic()
                 && context.attributes().atomics() == org.rdma4j.verbs.DeviceAttributes.Atomics.NONE) {
             return device + " has no atomic operations";
         }
-        long most = context.port(port(connection, context)).maxMessage();
-        if (what.size() > most) {
-            return device + " has messages of " + most + " bytes at most";
+        long maxMessage = context.port(port(connection, context)).maxMessage();
+        if (measurement.size() > maxMessage) {
+            return device + " does not support messages of more than " + maxMessage + " bytes";
         }
-        int requests = context.attributes().maxWorkRequests();
-        if (depth > requests) {
-            return device + " has queues of " + requests + " requests at most, and --depth is " + depth;
+        int maxRequests = context.attributes().maxWorkRequests();
+        if (depth > maxRequests) {
+            return device + " supports queues of at most " + maxRequests + " requests, but --depth is " + depth;
         }
         return "";
     }

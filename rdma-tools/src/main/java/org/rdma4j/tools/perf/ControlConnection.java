@@ -19,15 +19,15 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Control connection between client and server, on which they exchange {@link ControlMessages}. The server begins with an offer
- * that describes it. The client sends a task for each measurement. The server answers with an offer, and then, when its side of
- * the connection for the measurement is established, with {@link ControlMessages.Ready}. The private data of the connection
- * contains the version of the protocol.
+ * Control connection between client and server, on which they exchange {@link ControlMessages}. The server begins with
+ * an offer that describes it. The client sends a task for each measurement. The server answers with an offer, and then,
+ * when its side of the connection for the measurement is established, with {@link ControlMessages.Ready}. The private
+ * data of the connection contains the version of the protocol.
  *
- * <p>The client sends on a connection only after the server has sent first: over soft-iWARP, messages that arrive while the
- * server accepts the connection may remain unread.
+ * <p>The client sends on a connection only after the server has sent first: over soft-iWARP, messages that arrive while
+ * the server accepts the connection may remain unread.
  */
-final class Control implements Closeable {
+final class ControlConnection implements Closeable {
     /** Version of the protocol. Must change with the messages. */
     static final int VERSION = 4;
 
@@ -76,43 +76,44 @@ final class Control implements Closeable {
     private final Connection connection;
     private final LocalMemory incoming;
     private final LocalMemory outgoing;
-    private final ReceiveRequest receive;
-    private final SendRequest send;
+    private final ReceiveRequest receiveRequest;
+    private final SendRequest sendRequest;
 
-    /** On a connection that is not established yet, with the first receive posted. */
-    Control(Connection connection) throws RdmaException {
+    /**
+     * Allocates the buffers and posts the first receive.
+     *
+     * @param connection a connection that is not established yet
+     */
+    ControlConnection(Connection connection) throws RdmaException {
         this.connection = connection;
         MemoryRegion memory = connection.allocate(2 * ControlMessages.MAX_BYTES);
         incoming = memory.slice(0, ControlMessages.MAX_BYTES);
         outgoing = memory.slice(ControlMessages.MAX_BYTES, ControlMessages.MAX_BYTES);
-        receive = connection.queuePair().prepareReceive(incoming).post();
-        send = connection.queuePair().prepareSend(outgoing);
+        receiveRequest = connection.queuePair().prepareReceive(incoming).post();
+        sendRequest = connection.queuePair().prepareSend(outgoing);
     }
 
     Connection connection() {
         return connection;
     }
 
-    void say(Object message, Duration limit) throws RdmaException {
+    /** Sends a message, and waits for its completion. */
+    void send(Object message, Duration timeout) throws RdmaException {
         byte[] bytes = ControlMessages.encode(message);
         MemorySegment.copy(bytes, 0, outgoing.memory(), ValueLayout.JAVA_BYTE, 0, bytes.length);
-        send.range(0, bytes.length).complete(limit);
+        sendRequest.range(0, bytes.length).complete(timeout);
     }
 
     /**
-     * Waits for the peer's next message.
+     * Waits for the next message of the peer.
      *
      * @param decoder throws an IllegalArgumentException if the message is invalid
-     * @throws IOException if there is no message, or it is invalid
+     * @throws IOException if no message arrives within the timeout, or the message is invalid
      */
-    <T> T hear(Function<byte[], T> decoder, Duration limit) throws IOException {
-        receive.await(limit);
-        if (receive.hasImmediate()) {
-            // An RDMA write by the peer: its length, which may exceed the buffer, is not that of a message.
-            throw new IOException("the peer has sent an invalid message: it has immediate data");
-        }
-        byte[] bytes = receive.message().toArray(ValueLayout.JAVA_BYTE);
-        receive.post();
+    <T> T receive(Function<byte[], T> decoder, Duration timeout) throws IOException {
+        receiveRequest.await(timeout);
+        byte[] bytes = incoming.memory().asSlice(0, receiveRequest.length()).toArray(ValueLayout.JAVA_BYTE);
+        receiveRequest.post();
         try {
             return decoder.apply(bytes);
         } catch (IllegalArgumentException e) {

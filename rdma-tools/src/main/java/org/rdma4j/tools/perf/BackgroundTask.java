@@ -4,12 +4,12 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.concurrent.locks.LockSupport;
 
-/** A daemon thread beside the measuring one, until this is closed. */
-abstract class Background implements Closeable {
+/** A task in a daemon thread of its own, which runs until the task is closed. */
+abstract class BackgroundTask implements Closeable {
     private final Thread thread;
     private volatile boolean closed;
 
-    Background(String name) {
+    BackgroundTask(String name) {
         thread = Thread.ofPlatform().daemon().name("perf: " + name).unstarted(this::run);
     }
 
@@ -17,14 +17,14 @@ abstract class Background implements Closeable {
         thread.start();
     }
 
-    /** What it does until it is closed. */
+    /** Performs the task. Must return soon after {@link #isClosed} has become {@code true}. */
     abstract void run();
 
     boolean isClosed() {
         return closed;
     }
 
-    /** Waits until the thread has ended; it is woken if it is parked. */
+    /** Ends the task: wakes up the thread if it is parked, and waits until it has terminated. */
     @Override
     public void close() throws IOException {
         closed = true;

@@ -4,13 +4,17 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
-/** HTML with SVG, written so that it is XML, too. */
-final class Markup {
+/** Writes HTML with SVG. The output is also well-formed XML. */
+final class MarkupWriter {
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
 
-    /** Begins an element; attributes are names and values in turn. */
-    Markup open(String name, Object... attributes) {
+    /**
+     * Writes the start tag of an element.
+     *
+     * @param attributes names and values of the attributes, alternately
+     */
+    MarkupWriter open(String name, Object... attributes) {
         tag(name, attributes);
         text.append('>');
         open.push(name);
@@ -26,30 +30,34 @@ final class Markup {
         }
     }
 
-    /** Ends the element that was begun last. */
-    Markup close() {
+    /** Writes the end tag of the innermost open element. */
+    MarkupWriter close() {
         text.append("</").append(open.pop()).append(">\n");
         return this;
     }
 
-    /** An element with text alone. */
-    Markup leaf(String name, String content, Object... attributes) {
+    /** Writes an element that contains only text. */
+    MarkupWriter leaf(String name, String content, Object... attributes) {
         return open(name, attributes).text(content).close();
     }
 
-    /** An element with nothing in it, which HTML does not close: {@code meta}, or one of SVG's. */
-    Markup empty(String name, Object... attributes) {
+    /** Writes an element without content: a void element of HTML, such as {@code meta}, or an element of SVG. */
+    MarkupWriter empty(String name, Object... attributes) {
         tag(name, attributes);
         text.append("/>\n");
         return this;
     }
 
-    Markup text(String content) {
+    /** Writes text. */
+    MarkupWriter text(String content) {
         escape(content);
         return this;
     }
 
-    /** Appends text. Characters that cannot be printed, most of which XML cannot contain either, are replaced by escapes. */
+    /**
+     * Appends text. Characters that cannot be printed, most of which XML cannot contain either, are replaced by
+     * escapes.
+     */
     private void escape(String content) {
         String printable = PrintableText.lines(content);
         for (int i = 0; i < printable.length(); i++) {
