@@ -29,83 +29,90 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
-/** A node with a device, or without one. It serves its pages over TCP in both cases, for nodes that have none. */
+/** Transport in the modes RDMA and TCP. Always serves its pages over TCP too, for nodes without a device. */
 final class ConnectedTransport implements PageTransport {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
-    private static final Duration BEAT = Duration.ofSeconds(1);
-    /** Minimum time between two questions for the calls to this node, however fast the coordinator answers. */
-    private static final Duration BEAT_PAUSE = Duration.ofMillis(10);
+    private static final Duration HEARTBEAT_INTERVAL = Duration.ofSeconds(1);
 
-    private static final Duration FAREWELL = Duration.ofMillis(500);
+    /** Timeout for the notification of the coordinator that this node leaves. */
+    private static final Duration DEREGISTRATION_TIMEOUT = Duration.ofMillis(500);
 
-    private final Builder with;
-    private final Duration halfOfLimit;
+    private final Builder builder;
+    private final Duration answerLimit;
     private final String path;
+
+    /** Resources to close, the last one first. */
     private final Deque<Closeable> owned = new ArrayDeque<>();
+
     private final CoordinatorClient coordinator;
     private final TcpServer tcp;
     private final @Nullable RdmaDevice device;
-    private final @Nullable HandServer hand;
+    private final @Nullable EndpointExchangeServer exchangeServer;
     private final String reason;
-    private final Frames frames;
+    private final FramePool frames;
     private final Map<String, RemoteNode> nodes = new ConcurrentHashMap<>();
-    private final Latencies latencies = new Latencies();
-    private final Thread heart;
-    /** Held while the coordinator is told, so that what was published last is what it knows. */
+    private final LatencyHistogram latencies = new LatencyHistogram();
+    private final Thread heartbeatThread;
+
+    /** Held while a description is sent, so that the coordinator receives the latest one last. */
     private final Object publishing = new Object();
 
+    /** Memory region of the registered pages; null without pages or device. */
     private @Nullable MemoryRegion region;
+
     private volatile PublishedNode published;
     private volatile boolean closed;
 
-    static PageTransport open(Builder with) throws PagerException {
+    static PageTransport open(Builder builder) throws PagerException {
         try {
-            return new ConnectedTransport(with);
+            return new ConnectedTransport(builder);
         } catch (PagerException e) {
             throw e;
         } catch (IOException e) {
-            throw PagerException.of("node '" + with.node + "' cannot be opened: " + e.getMessage(), e);
+            throw PagerException.permanent("node '" + builder.node + "' cannot be opened: " + e.getMessage(), e);
         }
     }
 
-    private ConnectedTransport(Builder with) throws IOException {
-        this.with = with;
-        halfOfLimit = Deadline.half(with.limit);
-        path = "/nodes/" + with.node + "/rdma/endpoint";
+    private ConnectedTransport(Builder builder) throws IOException {
+        this.builder = builder;
+        answerLimit = Deadline.answerLimit(builder.timeout);
+        path = "/nodes/" + builder.node + "/rdma/endpoint";
         boolean opened = false;
         try {
-            coordinator = own(new CoordinatorClient(with.coordinator));
-            InetAddress local = with.address == null ? towards(with.coordinator) : with.address;
-            String missing = "the mode TCP was asked for";
+            coordinator = own(new CoordinatorClient(builder.coordinator));
+            InetAddress local = builder.address == null ? localAddressTowards(builder.coordinator) : builder.address;
+            String missing = "the mode TCP was selected";
             RdmaDevice found = null;
-            if (with.mode != Mode.TCP) {
+            if (builder.mode != Mode.TCP) {
                 try {
-                    found = own(RdmaDevice.open(with.device, local));
+                    found = own(RdmaDevice.open(builder.device, local));
                 } catch (PagerException e) {
-                    if (with.mode == Mode.RDMA) {
+                    if (builder.mode == Mode.RDMA) {
                         throw e;
                     }
                     missing = e.getMessage();
                 }
             }
             device = found;
-            reason = found == null ? missing : found.name() + " works";
+            reason = found == null ? missing : found.name() + " is usable";
             tcp = own(new TcpServer(
-                    found == null ? local : found.address(), TcpLink.identity(with.node, with.incarnation)));
-            frames = own(new Frames(with.frames, found == null ? null : found.domain()));
-            hand = found != null && found.connectsByHand() ? own(new HandServer(with.node, found)) : null;
+                    found == null ? local : found.address(), TcpLink.identity(builder.node, builder.incarnation)));
+            frames = own(new FramePool(builder.frames, found == null ? null : found.domain()));
+            exchangeServer = found != null && found.usesEndpointExchange()
+                    ? own(new EndpointExchangeServer(builder.node, found))
+                    : null;
             String rdma = found == null
                     ? PublishedNode.NONE
-                    : hand != null
-                            ? PublishedNode.BY_HAND
-                            : Names.text(own(new ManagedServer(found)).address());
-            published = new PublishedNode(with.incarnation, 0, Names.text(tcp.address()), rdma, 0, 0);
+                    : exchangeServer != null
+                            ? PublishedNode.ENDPOINT_EXCHANGE
+                            : NodeNames.text(own(new CmServer(found)).address());
+            published = new PublishedNode(builder.incarnation, 0, NodeNames.text(tcp.address()), rdma, 0, 0);
             publish();
-            heart = Thread.ofPlatform()
+            heartbeatThread = Thread.ofPlatform()
                     .daemon()
-                    .name("pager, heart of " + with.node)
-                    .unstarted(this::live);
-            heart.start();
+                    .name("pager, heartbeat of " + builder.node)
+                    .unstarted(this::runHeartbeats);
+            heartbeatThread.start();
             opened = true;
         } finally {
             if (!opened) {
@@ -119,7 +126,7 @@ final class ConnectedTransport implements PageTransport {
         return resource;
     }
 
-    private static InetAddress towards(URI coordinator) throws IOException {
+    private static InetAddress localAddressTowards(URI coordinator) throws IOException {
         try (DatagramSocket socket = new DatagramSocket()) {
             socket.connect(new InetSocketAddress(InetAddress.getByName(coordinator.getHost()), 9));
             return socket.getLocalAddress();
@@ -130,7 +137,7 @@ final class ConnectedTransport implements PageTransport {
 
     private void publish() throws PagerException {
         synchronized (publishing) {
-            coordinator.ask("POST", path, published.toString(), Deadline.in(with.limit));
+            coordinator.request("POST", path, published.toString(), Deadline.in(builder.timeout));
         }
     }
 
@@ -144,26 +151,24 @@ final class ConnectedTransport implements PageTransport {
         return reason;
     }
 
-    // Pages of this node.
-
     @Override
     public MemorySegment registerPages(int count, Consumer<MemorySegment> fill) throws PagerException {
         if (count < 1) {
-            throw new IllegalArgumentException(count + " pages; there can be 1 or more");
+            throw new IllegalArgumentException("the number of pages must be at least 1, but is " + count);
         }
         checkOpen();
-        MemorySegment memory = Frames.allocate(count);
-        // What it throws leaves those that are registered as they are.
+        MemorySegment memory = FramePool.allocate(count);
+        // Before the registered pages are withdrawn, which remain if this throws.
         fill.accept(memory);
-        offer(count, memory);
+        replacePages(count, memory);
         return memory;
     }
 
-    private synchronized void offer(int count, MemorySegment memory) throws PagerException {
+    private synchronized void replacePages(int count, MemorySegment memory) throws PagerException {
         checkOpen();
         boolean done = false;
         try {
-            takeBack();
+            withdraw();
             RemoteMemory remote = new RemoteMemory(0, 0, 0);
             if (device != null) {
                 region = MemoryRegion.register(device.domain(), memory, Access.REMOTE_READ);
@@ -173,10 +178,10 @@ final class ConnectedTransport implements PageTransport {
             publishPages(count, remote);
             done = true;
         } catch (VerbsException e) {
-            throw PagerException.of(count + " pages cannot be registered: " + e.getMessage(), e);
+            throw PagerException.permanent("cannot register " + count + " pages: " + e.getMessage(), e);
         } finally {
             if (!done) {
-                takeBackQuietly();
+                withdrawQuietly();
             }
         }
     }
@@ -185,22 +190,23 @@ final class ConnectedTransport implements PageTransport {
     public synchronized void withdrawPages() throws PagerException {
         checkOpen();
         try {
-            takeBack();
+            withdraw();
         } catch (VerbsException e) {
-            throw PagerException.of("the pages cannot be withdrawn: " + e.getMessage(), e);
+            throw PagerException.permanent("cannot withdraw the pages: " + e.getMessage(), e);
         }
         publish();
     }
 
     private void publishPages(int count, RemoteMemory memory) throws PagerException {
-        PublishedNode was = published;
-        published = new PublishedNode(was.incarnation(), count, was.tcp(), was.rdma(), memory.address(), memory.rkey());
+        PublishedNode previous = published;
+        published = new PublishedNode(
+                previous.incarnation(), count, previous.tcp(), previous.rdma(), memory.address(), memory.rkey());
         publish();
     }
 
-    private void takeBack() throws VerbsException {
-        PublishedNode was = published;
-        published = new PublishedNode(was.incarnation(), 0, was.tcp(), was.rdma(), 0, 0);
+    private void withdraw() throws VerbsException {
+        PublishedNode previous = published;
+        published = new PublishedNode(previous.incarnation(), 0, previous.tcp(), previous.rdma(), 0, 0);
         tcp.serve(null);
         if (region != null) {
             region.close();
@@ -208,81 +214,85 @@ final class ConnectedTransport implements PageTransport {
         }
     }
 
-    private void takeBackQuietly() {
+    private void withdrawQuietly() {
         try {
-            takeBack();
+            withdraw();
         } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.WARNING, "the pages of node '" + with.node + "' stay registered", e);
+            LOG.log(System.Logger.Level.WARNING, "the pages of node '" + builder.node + "' remain registered", e);
         }
     }
 
-    /** Tells the coordinator once a second that this node lives, and hears who wants to be connected. */
-    private void live() {
+    /**
+     * Sends a heartbeat to the coordinator once a second. The response contains the calls of nodes that want to
+     * connect.
+     */
+    private void runHeartbeats() {
         String known = "-1";
         while (!closed) {
             try {
-                Deadline end = Deadline.in(BEAT.multipliedBy(3));
-                String calls = coordinator.once(
+                Deadline deadline = Deadline.in(HEARTBEAT_INTERVAL.multipliedBy(3));
+                String calls = coordinator.requestOnce(
                         "GET",
-                        "/nodes/" + with.node + "/rdma/calls?incarnation=" + with.incarnation + "&known=" + known
-                                + "&wait=" + BEAT.toMillis(),
+                        "/nodes/" + builder.node + "/rdma/calls?incarnation=" + builder.incarnation + "&known=" + known
+                                + "&wait=" + HEARTBEAT_INTERVAL.toMillis(),
                         "",
-                        end);
-                known = calls.isEmpty() ? known : answer(calls, end);
-                if (!calls.isEmpty()) {
-                    CoordinatorClient.pause(Deadline.in(BEAT_PAUSE));
-                } else if (end.left().compareTo(BEAT.multipliedBy(5).dividedBy(2)) > 0) {
-                    // It did not wait, as it was asked to.
+                        deadline);
+                known = calls.isEmpty() ? known : answer(calls, deadline);
+                if (calls.isEmpty()
+                        && deadline.remaining()
+                                        .compareTo(HEARTBEAT_INTERVAL
+                                                .multipliedBy(5)
+                                                .dividedBy(2))
+                                > 0) {
+                    // The coordinator answered immediately instead of waiting for a call.
                     CoordinatorClient.pause();
                 }
             } catch (CoordinatorClient.StatusException e) {
                 known = "-1";
                 publishAgain(e);
             } catch (IOException | RuntimeException e) {
-                LOG.log(System.Logger.Level.DEBUG, "node '" + with.node + "' was not heard", e);
+                LOG.log(System.Logger.Level.DEBUG, "the heartbeat of node '" + builder.node + "' has failed", e);
                 CoordinatorClient.pause();
             }
         }
     }
 
-    /** Gives the version of what was answered. */
-    private String answer(String calls, Deadline end) throws IOException {
+    /** Answers calls, and returns the version of the list of calls. */
+    private String answer(String calls, Deadline deadline) throws IOException {
         List<String> offers = new ArrayList<>(FlatJson.objects(calls));
-        // A number, since it becomes part of the next question.
-        long version =
-                Long.parseLong(String.valueOf(FlatJson.parse(offers.remove(0)).get("version")));
-        if (hand != null) {
-            hand.calls(offers.stream().map(FlatJson::parse).toList(), offers, coordinator, end);
+        String version = FlatJson.parse(offers.remove(0)).get("version");
+        if (exchangeServer != null) {
+            exchangeServer.update(offers.stream().map(FlatJson::parse).toList(), offers, coordinator, deadline);
         }
         return Long.toString(version);
     }
 
-    /** The coordinator has lost its memory, or takes this node for dead. */
+    /** Publishes this node again: the coordinator has restarted, or considers this node dead. */
     private void publishAgain(CoordinatorClient.StatusException why) {
         try {
             if (why.status != CoordinatorClient.NOT_FOUND) {
                 throw why;
             }
             synchronized (publishing) {
-                coordinator.once("POST", path, published.toString(), Deadline.in(BEAT.multipliedBy(3)));
+                coordinator.requestOnce(
+                        "POST", path, published.toString(), Deadline.in(HEARTBEAT_INTERVAL.multipliedBy(3)));
             }
             CoordinatorClient.pause(Deadline.in(BEAT_PAUSE));
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "node '" + with.node + "' is not published: " + e.getMessage());
+            LOG.log(System.Logger.Level.WARNING, "node '" + builder.node + "' is not published: " + e.getMessage());
             CoordinatorClient.pause();
         }
     }
 
-    // Pages of other nodes.
-
     @Override
     public Page fetchRemotePage(String node, int page) throws PagerException {
         if (page < 0) {
-            throw new IndexOutOfBoundsException("page " + page + " of node '" + node + "'; they are counted from 0");
+            throw new IndexOutOfBoundsException(
+                    "page " + page + " of node '" + node + "': the number must not be negative");
         }
-        Deadline end = Deadline.in(with.limit, halfOfLimit);
-        Page here = node(node).fetch(page, end);
-        latencies.add(end.elapsed());
+        Deadline deadline = Deadline.in(builder.timeout, answerLimit);
+        Page here = node(node).fetch(page, deadline);
+        latencies.add(deadline.elapsed());
         return here;
     }
 
@@ -291,14 +301,14 @@ final class ConnectedTransport implements PageTransport {
         for (int page : pages) {
             if (page < 0) {
                 throw new IndexOutOfBoundsException(
-                        "page " + page + " of node '" + node + "'; they are counted from 0");
+                        "page " + page + " of node '" + node + "': the number must not be negative");
             }
         }
-        return node(node).fetch(pages.clone(), Deadline.in(with.limit, halfOfLimit));
+        return node(node).fetch(pages.clone(), Deadline.in(builder.timeout, answerLimit));
     }
 
     @Override
-    public Latencies latencies() {
+    public LatencyHistogram latencies() {
         return latencies;
     }
 
@@ -308,73 +318,77 @@ final class ConnectedTransport implements PageTransport {
         if (known != null) {
             return known;
         }
-        Names.checked(name);
-        if (name.equals(with.node)) {
-            throw new IllegalArgumentException("'" + name + "' is this node itself; its pages are here");
+        NodeNames.checked(name);
+        if (name.equals(builder.node)) {
+            throw new IllegalArgumentException("'" + name + "' is this node itself: its pages are in local memory");
         }
-        RemoteNode made =
-                nodes.computeIfAbsent(name, each -> new RemoteNode(each, connectorTo(each), frames, with.readAhead));
+        RemoteNode created =
+                nodes.computeIfAbsent(name, each -> new RemoteNode(each, connectorTo(each), frames, builder.readAhead));
         if (closed) {
-            made.close();
+            created.close();
             checkOpen();
         }
-        return made;
+        return created;
     }
 
     private RemoteNode.Connector connectorTo(String node) {
         return new RemoteNode.Connector() {
             @Override
-            public PublishedNode published(Deadline end) throws IOException {
-                String answer = coordinator.ask("GET", "/nodes/" + node + "/rdma/endpoint", "", end);
-                return coordinator.read(answer, PublishedNode::parse);
+            public PublishedNode published(Deadline deadline) throws IOException {
+                String answer = coordinator.request("GET", "/nodes/" + node + "/rdma/endpoint", "", deadline);
+                return coordinator.parse(answer, PublishedNode::parse);
             }
 
             @Override
-            public PageLink connect(PublishedNode to, ReentrantLock guard, Deadline end) throws IOException {
+            public PageLink connect(PublishedNode to, ReentrantLock lock, Deadline deadline) throws IOException {
                 try {
-                    return linkTo(to, guard, end);
+                    return linkTo(to, lock, deadline);
                 } catch (IllegalArgumentException e) {
-                    throw PagerException.of("node '" + node + "' has published what cannot be: " + e.getMessage(), e);
+                    throw PagerException.permanent(
+                            "node '" + node + "' has published an invalid description: " + e.getMessage(), e);
                 }
             }
 
-            private PageLink linkTo(PublishedNode to, ReentrantLock guard, Deadline end) throws IOException {
-                if (device != null && to.hasRdma() && to.isByHand() == device.connectsByHand()) {
-                    Channel channel = to.isByHand() ? byHand(device, node, to, end) : managed(device, to, end);
-                    return link(to, channel, guard);
+            private PageLink linkTo(PublishedNode to, ReentrantLock lock, Deadline deadline) throws IOException {
+                if (device != null && to.hasRdma() && to.usesEndpointExchange() == device.usesEndpointExchange()) {
+                    Channel channel = to.usesEndpointExchange()
+                            ? connectByExchange(device, node, to, deadline)
+                            : connectByManager(device, to, deadline);
+                    return link(to, channel, lock);
                 }
-                if (with.mode == Mode.RDMA) {
-                    throw new PagerException("node '" + node + "' cannot be read by RDMA from here ("
-                            + (to.hasRdma() ? "its device connects in another way" : "it has no device")
-                            + "); open this node with AUTO or TCP");
+                if (builder.mode == Mode.RDMA) {
+                    throw new PagerException("node '" + node + "' cannot be read by RDMA from this node ("
+                            + (to.hasRdma() ? "its device requires another way to connect" : "it has no device")
+                            + "); open this node in the mode AUTO or TCP");
                 }
-                return new TcpLink(node, to, end);
+                return new TcpLink(node, to, deadline);
             }
 
             @Override
-            public void shortage(Deadline end) {
-                nodes.values().forEach(each -> each.forgetAhead(end));
+            public void releasePrefetched(Deadline deadline) {
+                nodes.values().forEach(each -> each.discardPrefetched(deadline));
             }
         };
     }
 
-    /** Both sides prepare a channel, and find the endpoint of the other at the coordinator. */
-    private Channel byHand(RdmaDevice on, String node, PublishedNode to, Deadline end) throws IOException {
+    /** Creates a channel, and exchanges endpoints with the other node through the coordinator. */
+    private Channel connectByExchange(RdmaDevice on, String node, PublishedNode to, Deadline deadline)
+            throws IOException {
         Channel channel = on.createChannel(PageLink.WINDOW);
         boolean connected = false;
         try {
             String call = Long.toHexString(ThreadLocalRandom.current().nextLong());
             String offer = channel.endpoint().toString();
-            coordinator.ask("POST", HandServer.path(with.node, node, call), offer, end);
-            long patience = Math.max(0, end.leftMillis() - BEAT.toMillis() / 10);
-            String path = HandServer.path(node, with.node, call) + "&wait=" + patience;
-            String answer = coordinator.ask("GET", path, "", end);
-            String error = coordinator.read(answer, FlatJson::parse).get("error");
+            coordinator.request("POST", EndpointExchangeServer.path(builder.node, node, call), offer, deadline);
+            long waitMillis = Math.max(0, deadline.remainingMillis() - HEARTBEAT_INTERVAL.toMillis() / 10);
+            String path = EndpointExchangeServer.path(node, builder.node, call) + "&wait=" + waitMillis;
+            String answer = coordinator.request("GET", path, "", deadline);
+            String error = coordinator.parse(answer, FlatJson::parse).get("error");
             if (error != null) {
-                throw PagerException.passing(
-                        "node '" + node + "' cannot be connected to: " + PrintableText.shortened(error), null);
+                throw PagerException.transientFailure(
+                        "node '" + node + "' cannot connect: " + PrintableText.shortened(error), null);
             }
-            channel.connect(coordinator.read(answer, Endpoint::parse));
+            channel.connect(coordinator.parse(answer, Endpoint::parse));
             connected = true;
             return channel;
         } finally {
@@ -384,15 +398,15 @@ final class ConnectedTransport implements PageTransport {
         }
     }
 
-    private Channel managed(RdmaDevice on, PublishedNode to, Deadline end) throws IOException {
-        Channel channel =
-                Channel.of(Connection.to(to.listener().orElseThrow(), on.options(PageLink.WINDOW), end.left()));
+    private Channel connectByManager(RdmaDevice on, PublishedNode to, Deadline deadline) throws IOException {
+        Channel channel = Channel.of(
+                Connection.to(to.listener().orElseThrow(), on.options(PageLink.WINDOW), deadline.remaining()));
         boolean connected = false;
         try {
-            ReceiveRequest word = channel.prepareReceive(channel.allocate(1)).post();
-            channel.establish(end.left());
-            // The other side begins; see its ManagedServer.
-            word.await(end.leftOfAnswer());
+            ReceiveRequest ready = channel.prepareReceive(channel.allocate(1)).post();
+            channel.establish(deadline.remaining());
+            // The other side sends first: see CmServer.
+            ready.await(deadline.answerTimeout());
             connected = true;
         } finally {
             if (!connected) {
@@ -402,30 +416,28 @@ final class ConnectedTransport implements PageTransport {
         return channel;
     }
 
-    private PageLink link(PublishedNode to, Channel channel, ReentrantLock guard) throws IOException {
-        boolean made = false;
+    private PageLink link(PublishedNode to, Channel channel, ReentrantLock lock) throws IOException {
+        boolean created = false;
         try {
-            PageLink link = new RdmaLink(to, frames, channel, guard);
-            made = true;
+            PageLink link = new RdmaLink(to, frames, channel, lock);
+            created = true;
             return link;
         } finally {
-            if (!made) {
+            if (!created) {
                 channel.close();
             }
         }
     }
 
-    // The end.
-
     private void checkOpen() {
         if (closed) {
-            throw new IllegalStateException("the transport of node '" + with.node + "' is closed");
+            throw new IllegalStateException("the transport of node '" + builder.node + "' is closed");
         }
     }
 
     @Override
     public synchronized void close() throws IOException {
-        // Also a thread that was interrupted says farewell, and waits for what is to end.
+        // An interrupt must not prevent the following requests and waits.
         boolean interrupted = Thread.interrupted();
         try {
             closeAll();
@@ -438,21 +450,28 @@ final class ConnectedTransport implements PageTransport {
 
     private void closeAll() throws IOException {
         closed = true;
-        heart.interrupt();
-        ManagedServer.join(heart);
+        heartbeatThread.interrupt();
+        CmServer.join(heartbeatThread);
         nodes.values().forEach(RemoteNode::close);
         if (!owned.isEmpty()) {
             try {
-                coordinator.once("DELETE", path + "?incarnation=" + with.incarnation, "", Deadline.in(FAREWELL));
+                coordinator.requestOnce(
+                        "DELETE",
+                        path + "?incarnation=" + builder.incarnation,
+                        "",
+                        Deadline.in(DEREGISTRATION_TIMEOUT));
             } catch (IOException e) {
-                LOG.log(System.Logger.Level.DEBUG, "node '" + with.node + "' left without a word", e);
+                LOG.log(
+                        System.Logger.Level.DEBUG,
+                        "node '" + builder.node + "' left without notifying the coordinator",
+                        e);
             }
         }
-        takeBack();
+        withdraw();
         closeOwned();
     }
 
-    /** The last first; what fails is closed again the next time. */
+    /** Closes the resources, the last one first. A resource that cannot be closed is closed again by the next call. */
     private void closeOwned() throws IOException {
         while (!owned.isEmpty()) {
             owned.peek().close();

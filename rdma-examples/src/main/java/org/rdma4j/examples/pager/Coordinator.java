@@ -17,35 +17,36 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.Endpoint;
 
 /**
- * Where nodes find each other: an HTTP server that keeps what they publish, in memory. It has no part in fetching pages;
- * nodes that are connected go on without it, and publish themselves again when it comes back.
+ * HTTP server through which nodes find each other. It keeps the descriptions of nodes in memory. The coordinator is not
+ * involved in fetching pages: connected nodes continue without it, and publish themselves again when it returns.
  *
- * <p>It trusts its clients, as RDMA trusts the network: whoever can ask it can read all pages.
+ * <p>The coordinator trusts its clients, as RDMA trusts the network: every client can read all pages.
  *
  * <p><b>Limits.</b> {@link CoordinatorLimits} bounds connections, bytes, times, nodes and calls. A request beyond a
  * limit is rejected with a status and a reason, and the coordinator continues: 408 for a request that is not received
- * in time, 411 for a body without Content-Length, 413 for a body of more than {@value
- * CoordinatorLimits#MAX_BODY_BYTES} bytes, 431 for a head of more than {@value CoordinatorLimits#MAX_HEAD_BYTES}, 429
- * for too many calls of a node, and 503 for too many connections, nodes, calls in all or requests that wait. An error
- * while a request is answered, such as an {@link OutOfMemoryError}, ends that connection only. The limits keep the
- * coordinator alive; they are no protection of one client from another, which authentication would be.
+ * in time, 411 for a body without Content-Length, 413 for a body of more than {@value CoordinatorLimits#MAX_BODY_BYTES}
+ * bytes, 431 for a head of more than {@value CoordinatorLimits#MAX_HEAD_BYTES}, 429 for too many calls of a node, and
+ * 503 for too many connections, nodes, calls in all or requests that wait. An error while a request is answered, such
+ * as an {@link OutOfMemoryError}, ends that connection only. The limits keep the coordinator available. They do not
+ * protect clients from each other, which would require authentication.
  *
  * <table>
  * <caption>Requests</caption>
- * <tr><td>{@code POST /nodes/{id}/rdma/endpoint}</td><td>a node publishes itself; 409 if it is another one of a name that
- *     is taken</td></tr>
- * <tr><td>{@code GET /nodes/{id}/rdma/endpoint}</td><td>what it published; 404 if there is none, 410 if nothing was heard
- *     of it for three seconds</td></tr>
- * <tr><td>{@code DELETE /nodes/{id}/rdma/endpoint?incarnation=I}</td><td>it leaves</td></tr>
- * <tr><td>{@code POST /nodes/{id}/rdma/endpoint?peer=P&call=C}</td><td>the endpoint of a queue pair that {@code id} made for
- *     {@code P}, which is thereby called; with {@code &reply}, that of the side that was called</td></tr>
- * <tr><td>{@code GET /nodes/{id}/rdma/endpoint?peer=P&call=C&wait=MS}</td><td>the same, waited for</td></tr>
- * <tr><td>{@code GET /nodes/{id}/rdma/calls?incarnation=I&known=V&wait=MS}</td><td>the calls to a node that is there, once
- *     they are others than those of version V</td></tr>
+ * <tr><td>{@code POST /nodes/{id}/rdma/endpoint}</td><td>publishes a node; 409 if the name belongs to another
+ * node</td></tr>
+ * <tr><td>{@code GET /nodes/{id}/rdma/endpoint}</td><td>returns the description of a node; 404 if there is none, 410 if
+ * the coordinator has received nothing from the node for three seconds</td></tr>
+ * <tr><td>{@code DELETE /nodes/{id}/rdma/endpoint?incarnation=I}</td><td>removes a node</td></tr>
+ * <tr><td>{@code POST /nodes/{id}/rdma/endpoint?peer=P&call=C}</td><td>begins a call: publishes the endpoint of a queue
+ * pair that node {@code id} has created for node {@code P}. With {@code &reply}, answers a call</td></tr>
+ * <tr><td>{@code GET /nodes/{id}/rdma/endpoint?peer=P&call=C&wait=MS}</td><td>returns the endpoint of a call or of its
+ * answer; waits for it</td></tr>
+ * <tr><td>{@code GET /nodes/{id}/rdma/calls?incarnation=I&known=V&wait=MS}</td><td>heartbeat of a node; returns the
+ * calls to the node, and waits until they differ from those of version V</td></tr>
  * </table>
  */
 public final class Coordinator implements Closeable {
-    private static final long LONGEST_WAIT = 10_000;
+    private static final long MAX_WAIT_MILLIS = 10_000;
     private static final Pattern PATH = Pattern.compile("/nodes/([^/]+)/rdma/(endpoint|calls)");
     private static final int OK = 200;
     private static final int NO_CONTENT = 204;
@@ -76,8 +77,8 @@ public final class Coordinator implements Closeable {
             return new Answer(OK, parts);
         }
 
-        static Answer missing(String what) {
-            return new Answer(NOT_FOUND, what);
+        static Answer missing(String reason) {
+            return new Answer(NOT_FOUND, reason);
         }
     }
 
@@ -104,25 +105,28 @@ public final class Coordinator implements Closeable {
         return new Coordinator(address, limits);
     }
 
-    /** The address that it listens on. */
+    /** Returns the address that the coordinator listens on. */
     public InetSocketAddress address() {
         return listener.address();
     }
 
-    /** What nodes are given to find it: those of this machine alone where it listens on all addresses. */
+    /**
+     * Returns the URI of the coordinator for {@link PageTransport#builder}. If the coordinator listens on all
+     * addresses, only nodes of this host can use the URI.
+     */
     public URI uri() {
-        return URI.create("http://" + Names.text(address()));
+        return URI.create("http://" + NodeNames.text(address()));
     }
 
     private Answer answer(ReceivedRequest request, String body, HttpConnection connection) {
         String target = request.target().getPath();
         Matcher path = PATH.matcher(target == null ? "" : target);
         if (!path.matches()) {
-            return Answer.missing("there is /nodes/{id}/rdma/endpoint");
+            return Answer.missing("unknown path: use /nodes/{id}/rdma/endpoint");
         }
         try {
             Map<String, String> query = query(request.target());
-            String node = Names.checked(path.group(1));
+            String node = NodeNames.checked(path.group(1));
             String method = request.method();
             return path.group(2).equals("calls")
                     ? calls(method, node, query, connection)
@@ -135,11 +139,11 @@ public final class Coordinator implements Closeable {
     }
 
     /** Answers a request that may wait, and excludes its connection from eviction meanwhile. */
-    private static Answer waiting(HttpConnection connection, Duration patience, Supplier<Answer> answer) {
-        if (patience.isZero()) {
+    private static Answer waiting(HttpConnection connection, Duration maxWait, Supplier<Answer> answer) {
+        if (maxWait.isZero()) {
             return answer.get();
         }
-        connection.beginWait(patience.toNanos());
+        connection.beginWait(maxWait.toNanos());
         try {
             return answer.get();
         } finally {
@@ -154,19 +158,19 @@ public final class Coordinator implements Closeable {
             String[] parts = pair.split("=", 2);
             String value = URLDecoder.decode(parts.length == 2 ? parts[1] : "", StandardCharsets.UTF_8);
             if (query.put(parts[0], value) != null) {
-                throw new IllegalArgumentException("the query has '" + parts[0] + "' twice");
+                throw new IllegalArgumentException("the parameter '" + parts[0] + "' occurs twice");
             }
         }
         return query;
     }
 
     private static String name(Map<String, String> query, String key) {
-        return Names.checked(query.getOrDefault(key, ""));
+        return NodeNames.checked(query.getOrDefault(key, ""));
     }
 
-    private static Duration patience(Map<String, String> query) {
+    private static Duration maxWait(Map<String, String> query) {
         long wait = Long.parseLong(query.getOrDefault("wait", "0"));
-        return Duration.ofMillis(Math.max(0, Math.min(LONGEST_WAIT, wait)));
+        return Duration.ofMillis(Math.max(0, Math.min(MAX_WAIT_MILLIS, wait)));
     }
 
     private Answer node(String method, String node, Map<String, String> query, String body) {
@@ -183,17 +187,17 @@ public final class Coordinator implements Closeable {
         String call = name(query, "call");
         return switch (method) {
             case "POST" -> {
-                // Checked here and written anew, so that nobody else has to: offers become parts of a list.
+                // Parsed and written again, because the text becomes part of a JSON array.
                 boolean isReply = query.containsKey("reply");
                 String error = FlatJson.parse(body).get("error");
-                String said = isReply && error != null
+                String endpoint = isReply && error != null
                         ? FlatJson.object("error", PrintableText.shortened(error))
                         : Endpoint.parse(body).toString();
-                yield isReply ? registry.reply(node, peer, call, said) : registry.offer(node, peer, call, said);
+                yield isReply ? registry.reply(node, peer, call, endpoint) : registry.offer(node, peer, call, endpoint);
             }
             case "GET" -> {
-                Duration patience = patience(query);
-                yield waiting(connection, patience, () -> registry.hear(node, peer, call, patience));
+                Duration maxWait = maxWait(query);
+                yield waiting(connection, maxWait, () -> registry.awaitEndpoint(node, peer, call, maxWait));
             }
             default -> new Answer(NO_SUCH_METHOD, method);
         };
@@ -205,11 +209,11 @@ public final class Coordinator implements Closeable {
         }
         String incarnation = name(query, "incarnation");
         long known = Long.parseLong(query.getOrDefault("known", "-1"));
-        Duration patience = patience(query);
-        return waiting(connection, patience, () -> registry.calls(node, incarnation, known, patience));
+        Duration maxWait = maxWait(query);
+        return waiting(connection, maxWait, () -> registry.calls(node, incarnation, known, maxWait));
     }
 
-    /** Stops listening, and forgets everything. */
+    /** Stops listening, and ends all requests that wait. */
     @Override
     public void close() {
         listener.close();

@@ -25,15 +25,16 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
-/** Asks a coordinator, and ends each question within its deadline. */
+/** Client of a coordinator. Each request ends within its deadline. */
 final class CoordinatorClient implements Closeable {
     private static final int OK = 200;
     private static final int NO_CONTENT = 204;
     static final int NOT_FOUND = 404;
     private static final int GONE = 410;
     private static final int SERVER_ERROR = 500;
-    /** The calls to one node, of which each is some hundred bytes. */
-    private static final int MOST_BYTES = 1 << 20;
+
+    /** Maximum size of a response: a list of calls, each of which has a few hundred bytes. */
+    private static final int MAX_BYTES = 1 << 20;
 
     private static final Duration PAUSE = Duration.ofMillis(50);
 
@@ -48,63 +49,68 @@ final class CoordinatorClient implements Closeable {
                 .build();
     }
 
-    /** The coordinator has answered, and not as hoped for. */
+    /** Thrown if the coordinator responds newSubscription an error status. */
     static final class StatusException extends IOException {
         private static final long serialVersionUID = 1L;
 
         final int status;
 
-        StatusException(int status, String words) {
-            super(words);
+        StatusException(int status, String message) {
+            super(message);
             this.status = status;
         }
     }
 
-    /** Asks again until there is an answer; empty if the answer has no text. */
-    String ask(String method, String path, String body, Deadline end) throws PagerException {
-        @Nullable IOException before = null;
+    /**
+     * Sends a request, and repeats it until there is a response.
+     *
+     * @return the body of the response
+     */
+    String request(String method, String path, String body, Deadline deadline) throws PagerException {
+        @Nullable IOException failure = null;
         while (true) {
             try {
-                return once(method, path, body, end);
+                return requestOnce(method, path, body, deadline);
             } catch (StatusException e) {
-                String words = e.getMessage() + ", says the coordinator " + coordinator;
+                String words = "the coordinator " + coordinator + " rejects the request: " + e.getMessage();
                 throw e.status == GONE || e.status >= SERVER_ERROR
-                        ? PagerException.passing(words, e)
-                        : PagerException.of(words, e);
+                        ? PagerException.transientFailure(words, e)
+                        : PagerException.permanent(words, e);
             } catch (InterruptedIOException e) {
-                throw PagerException.of(e.getMessage(), e);
+                throw PagerException.permanent(e.getMessage(), e);
             } catch (IOException e) {
-                // What was wrong before says more than that the deadline has cut the last attempt short.
-                before = before != null && e.getCause() instanceof TimeoutException ? before : e;
-                if (end.left().compareTo(PAUSE) <= 0) {
-                    throw PagerException.passing(
-                            "the coordinator " + coordinator + " does not answer: " + words(before), before);
+                // The failure of an earlier attempt explains more than the expired deadline of the last one.
+                failure = failure != null && e.getCause() instanceof TimeoutException ? failure : e;
+                if (deadline.remaining().compareTo(PAUSE) <= 0) {
+                    throw PagerException.transientFailure(
+                            "the coordinator " + coordinator + " does not answer: " + explain(failure), failure);
                 }
-                pause(end);
+                pause(deadline);
             }
         }
     }
 
-    static String words(IOException e) {
+    /** Returns the message of a failed request. Some exceptions of the HTTP client have none. */
+    static String explain(IOException e) {
         if (!(e instanceof ConnectException) || e.getMessage() != null) {
             return String.valueOf(e.getMessage());
         }
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof UnresolvedAddressException) {
-                return "no machine of that name is known";
+                return "the host name cannot be resolved";
             }
         }
-        return "nobody listens there";
+        return "connection refused";
     }
 
-    /** The same without a second attempt. */
-    String once(String method, String path, String body, Deadline end) throws IOException {
+    /** Sends a request once. Returns the body of the response. */
+    String requestOnce(String method, String path, String body, Deadline deadline) throws IOException {
         HttpRequest request = HttpRequest.newBuilder(coordinator.resolve(path))
                 .method(method, HttpRequest.BodyPublishers.ofString(body))
                 .build();
-        CompletableFuture<HttpResponse<String>> answer = client.sendAsync(request, info -> new Limited());
+        CompletableFuture<HttpResponse<String>> answer = client.sendAsync(request, info -> new LimitedBody());
         try {
-            HttpResponse<String> response = answer.get(end.leftMillis(), TimeUnit.MILLISECONDS);
+            HttpResponse<String> response = answer.get(deadline.remainingMillis(), TimeUnit.MILLISECONDS);
             if (response.statusCode() != OK && response.statusCode() != NO_CONTENT) {
                 String words = response.body().lines().findFirst().orElse("status " + response.statusCode());
                 throw new StatusException(response.statusCode(), PrintableText.shortened(words));
@@ -116,41 +122,29 @@ final class CoordinatorClient implements Closeable {
             throw printable(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new InterruptedIOException("interrupted while the coordinator was waited for");
+            throw new InterruptedIOException("interrupted while waiting for the coordinator");
         } finally {
             answer.cancel(true);
         }
     }
 
-    /**
-     * Returns the failure of a request as an exception without raw text of the coordinator, such as a status line that
-     * cannot be parsed, in its message and its causes.
-     */
-    private static IOException printable(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            String text = String.valueOf(cause.getMessage());
-            if (!text.equals(PrintableText.shortened(text))) {
-                return new IOException(PrintableText.shortened(String.valueOf(failure.getMessage())));
-            }
-        }
-        return failure instanceof IOException e ? e : new IOException(failure);
-    }
-
-    /** What an answer says, or one error that shows it. */
-    <T> T read(String answer, Function<String, T> parse) throws PagerException {
+    /** Parses a response. Throws an exception that contains the response if it is invalid. */
+    <T> T parse(String answer, Function<String, T> parser) throws PagerException {
         try {
-            return parse.apply(answer);
+            return parser.apply(answer);
         } catch (IllegalArgumentException e) {
-            throw PagerException.of("the coordinator " + coordinator + " answered garbage: " + e.getMessage(), e);
+            throw PagerException.permanent(
+                    "the coordinator " + coordinator + " sent an invalid response: " + e.getMessage(), e);
         }
     }
 
+    /** Pauses before another attempt. */
     static void pause() {
         pause(PAUSE);
     }
 
-    static void pause(Deadline end) {
-        Duration left = end.left();
+    static void pause(Deadline deadline) {
+        Duration left = deadline.remaining();
         pause(left.compareTo(PAUSE) < 0 ? left : PAUSE);
     }
 
@@ -167,8 +161,8 @@ final class CoordinatorClient implements Closeable {
         client.shutdownNow();
     }
 
-    /** Text of a limited length; more is not waited for. */
-    private static final class Limited implements HttpResponse.BodySubscriber<String> {
+    /** Receives a body as text. Fails if the body is too long. */
+    private static final class LimitedBody implements HttpResponse.BodySubscriber<String> {
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         private final CompletableFuture<String> text = new CompletableFuture<>();
         private Flow.@Nullable Subscription subscription;
@@ -179,9 +173,9 @@ final class CoordinatorClient implements Closeable {
         }
 
         @Override
-        public void onSubscribe(Flow.Subscription with) {
-            subscription = with;
-            with.request(Long.MAX_VALUE);
+        public void onSubscribe(Flow.Subscription newSubscription) {
+            subscription = newSubscription;
+            newSubscription.request(Long.MAX_VALUE);
         }
 
         @Override
@@ -191,9 +185,9 @@ final class CoordinatorClient implements Closeable {
                 part.get(copy);
                 bytes.writeBytes(copy);
             }
-            if (bytes.size() > MOST_BYTES) {
+            if (bytes.size() > MAX_BYTES) {
                 Objects.requireNonNull(subscription).cancel();
-                text.completeExceptionally(new IOException("more than " + MOST_BYTES + " bytes"));
+                text.completeExceptionally(new IOException("more than " + MAX_BYTES + " bytes"));
             }
         }
 

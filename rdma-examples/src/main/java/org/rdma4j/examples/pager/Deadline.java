@@ -2,41 +2,57 @@ package org.rdma4j.examples.pager;
 
 import java.time.Duration;
 
-/** Until when a call may take. Each is one thread's. */
+/**
+ * Deadline of a call, and timeout of each answer within the call. Confined to one thread.
+ *
+ * <p>The timeout of an answer is half of the time limit of the call, so that there is time to connect again if a
+ * connection yields no answer. For time limits of less than 200 ms, it is the whole time limit.
+ */
 final class Deadline {
-    private static final long MILLISECOND = 1_000_000;
-    private static final Duration SHORT = Duration.ofMillis(200);
+    private static final long MILLISECOND_NANOS = 1_000_000;
+    private static final Duration MIN_SPLIT = Duration.ofMillis(200);
 
     private final Duration limit;
-    private final Duration half;
+
+    /** Timeout of an answer. */
+    private final Duration answerLimit;
+
     private final long start = System.nanoTime();
-    private boolean asked;
 
-    private Deadline(Duration limit, Duration half) {
+    /** Whether the call has begun to wait. Before, the whole time limit remains, and reading the clock is saved. */
+    private boolean started;
+
+    private Deadline(Duration limit, Duration answerLimit) {
         this.limit = limit;
-        this.half = half;
+        this.answerLimit = answerLimit;
     }
 
+    /** Returns a deadline that starts now. */
     static Deadline in(Duration limit) {
-        return in(limit, half(limit));
+        return in(limit, answerLimit(limit));
     }
 
-    /** For who has worked the half out already. */
-    static Deadline in(Duration limit, Duration half) {
-        return new Deadline(limit, half);
+    /**
+     * Returns a deadline that starts now.
+     *
+     * @param answerLimit result of {@link #answerLimit(Duration)}, for callers that have computed it in advance
+     */
+    static Deadline in(Duration limit, Duration answerLimit) {
+        return new Deadline(limit, answerLimit);
     }
 
-    /** Or all of it, where half is not worth another connection. */
-    static Duration half(Duration limit) {
-        return limit.compareTo(SHORT) < 0 ? limit : limit.dividedBy(2);
+    /** Returns the timeout of an answer within a call. */
+    static Duration answerLimit(Duration limit) {
+        return limit.compareTo(MIN_SPLIT) < 0 ? limit : limit.dividedBy(2);
     }
 
-    /** How long it has been, in nanoseconds. */
+    /** Returns the time since the start, in nanoseconds. */
     long elapsed() {
         return System.nanoTime() - start;
     }
 
-    boolean hasPassed() {
+    /** Returns {@code true} if the time limit has passed. */
+    boolean hasExpired() {
         return nanos() <= 0;
     }
 
@@ -45,39 +61,41 @@ final class Deadline {
     }
 
     /**
-     * For who is about to wait; at least a millisecond, for what takes 0 as for ever. Nobody has waited before the first who
-     * asks: all of it is left, and the clock, which costs as much as a page that is there already, is not looked at.
+     * Returns the remaining time for a wait, at least one millisecond, because some methods interpret 0 as no timeout.
+     * The first call returns the whole time limit: reading the clock takes as long as fetching a page that is already
+     * here.
      */
-    Duration left() {
-        if (!asked) {
-            asked = true;
+    Duration remaining() {
+        if (!started) {
+            started = true;
             return limit;
         }
-        return Duration.ofNanos(Math.max(MILLISECOND, nanos()));
+        return Duration.ofNanos(Math.max(MILLISECOND_NANOS, nanos()));
     }
 
     /**
-     * As {@link #left}, of one answer: half of the limit at most, so that a connection on which nothing comes is made again
-     * while there is time.
+     * Returns the time for which to wait for an answer: like {@link #remaining}, but at most the timeout of an answer.
      */
-    Duration leftOfAnswer() {
-        if (!asked) {
-            asked = true;
-            return half;
+    Duration answerTimeout() {
+        if (!started) {
+            started = true;
+            return answerLimit;
         }
-        Duration left = left();
-        return left.compareTo(half) < 0 ? left : half;
+        Duration remaining = remaining();
+        return remaining.compareTo(answerLimit) < 0 ? remaining : answerLimit;
     }
 
-    int leftMillis() {
-        return millis(left());
+    /** Returns {@link #remaining} in milliseconds. */
+    int remainingMillis() {
+        return millis(remaining());
     }
 
-    int leftMillisOfAnswer() {
-        return millis(leftOfAnswer());
+    /** Returns {@link #answerTimeout} in milliseconds. */
+    int answerTimeoutMillis() {
+        return millis(answerTimeout());
     }
 
-    private static int millis(Duration left) {
-        return Math.clamp(left.toMillis(), 1, Integer.MAX_VALUE);
+    private static int millis(Duration remaining) {
+        return Math.clamp(remaining.toMillis(), 1, Integer.MAX_VALUE);
     }
 }

@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
- * JSON objects whose members are numbers and strings without escapes, one within the other nowhere: all that nodes and
- * coordinator say to each other, in the form that {@link org.rdma4j.verbs.Endpoint#toString} has.
+ * Reader and writer of flat JSON objects, whose members are numbers or strings without escapes. Nodes and the
+ * coordinator exchange only such objects and arrays of them; {@link org.rdma4j.verbs.Endpoint#toString} returns one.
  */
 final class FlatJson {
-    /** Characters that cannot be printed, such as control characters and those of a writing direction. */
+    /** Characters that cannot be printed, such as control characters and bidirectional formatting characters. */
     private static final String UNPRINTABLE = "\\p{C}\\p{Zl}\\p{Zp}";
 
     private static final String MEMBER_TEXT =
@@ -24,55 +24,60 @@ final class FlatJson {
     private FlatJson() {}
 
     /**
-     * The members of an object.
+     * Parses an object and returns its members.
      *
-     * @throws IllegalArgumentException if the text is anything else
+     * @throws IllegalArgumentException if the text is not a flat object, or a name occurs twice
      */
     static Map<String, String> parse(String text) {
-        String whole = text.strip();
+        String stripped = text.strip();
         Map<String, String> members = new LinkedHashMap<>();
-        if (!whole.startsWith("{") || !whole.endsWith("}") || whole.length() < 2) {
-            throw wrong(text);
+        if (!stripped.startsWith("{") || !stripped.endsWith("}") || stripped.length() < 2) {
+            throw invalid(text);
         }
-        Matcher member = MEMBER.matcher(whole);
-        int at = 1;
-        while (at < whole.length()) {
-            if (!member.region(at, whole.length()).lookingAt()) {
-                throw wrong(text);
+        Matcher member = MEMBER.matcher(stripped);
+        int position = 1;
+        while (position < stripped.length()) {
+            if (!member.region(position, stripped.length()).lookingAt()) {
+                throw invalid(text);
             }
             String value = member.group(2) == null ? member.group(3) : member.group(2);
             if (members.put(member.group(1), value) != null) {
-                throw wrong(text);
+                throw invalid(text);
             }
-            at = member.end() + 1;
-            char behind = whole.charAt(member.end());
-            if (behind != (at < whole.length() ? ',' : '}')) {
-                throw wrong(text);
+            position = member.end() + 1;
+            char next = stripped.charAt(member.end());
+            if (next != (position < stripped.length() ? ',' : '}')) {
+                throw invalid(text);
             }
         }
         return members;
     }
 
-    private static IllegalArgumentException wrong(String text) {
+    private static IllegalArgumentException invalid(String text) {
         return new IllegalArgumentException(
-                "'" + PrintableText.shortened(text) + "' is no JSON object of numbers and strings");
+                "'" + PrintableText.shortened(text) + "' is not a JSON object of numbers and strings");
     }
 
-    /** The objects of an array, each as text. */
+    /** Splits an array of objects, and returns the text of each object. */
     static List<String> objects(String array) {
-        String whole = array.strip();
-        if (!whole.startsWith("[") || !whole.endsWith("]")) {
-            throw wrong(array);
+        String stripped = array.strip();
+        if (!stripped.startsWith("[") || !stripped.endsWith("]")) {
+            throw invalid(array);
         }
         List<String> objects = new ArrayList<>();
-        Matcher object = OBJECT.matcher(whole);
+        Matcher object = OBJECT.matcher(stripped);
         while (object.find()) {
             objects.add(object.group());
         }
         return objects;
     }
 
-    /** An object of names and values by turns; a value is a number, or text without quotes and backslashes. */
+    /**
+     * Returns the text of an object. In strings, quotes, backslashes and characters that cannot be printed are replaced
+     * by apostrophes.
+     *
+     * @param namesAndValues names and values, alternately
+     */
     static String object(Object... namesAndValues) {
         StringBuilder text = new StringBuilder("{");
         for (int i = 0; i < namesAndValues.length; i += 2) {

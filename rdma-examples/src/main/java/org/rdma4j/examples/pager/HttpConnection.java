@@ -44,7 +44,7 @@ final class HttpConnection implements Runnable {
     /** Time at which {@link #closeIfOverdue} closes the connection, as a value of {@link System#nanoTime}. */
     private volatile long closingDeadline;
 
-    /** Time since which this connection has been doing the same, as a value of {@link System#nanoTime}. */
+    /** Time at which this connection entered its current state, as a value of {@link System#nanoTime}. */
     private volatile long since;
 
     /** Whether a request waits. */
@@ -94,7 +94,7 @@ final class HttpConnection implements Runnable {
         try {
             socket.close();
         } catch (IOException e) {
-            // Nothing is lost: the client notices that the connection has ended.
+            // The client notices that the connection has ended.
         }
     }
 
@@ -123,13 +123,13 @@ final class HttpConnection implements Runnable {
     public void run() {
         try (socket) {
             while (serve()) {
-                // Virtual threads are not preempted: let others serve a request of theirs.
+                // Virtual threads are not preempted, so let other connections serve a request.
                 Thread.yield();
             }
         } catch (IOException e) {
             // The client has closed or reset the connection, or a limit has ended it.
         } catch (Throwable e) {
-            // An error such as a lack of memory: the other connections go on.
+            // An error such as an OutOfMemoryError must not affect other connections.
         } finally {
             listener.ended(this);
         }

@@ -3,59 +3,60 @@ package org.rdma4j.examples.pager;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A page of another node, in a frame of this one that is given back with {@link #close}; one that is never closed keeps its
- * frame. Any thread may read and close it.
+ * A page that has been read from another node. It occupies a frame of the local {@link FramePool} until it is closed; a
+ * page that is never closed occupies its frame forever. Any thread may read and close a page.
  */
 public final class Page implements AutoCloseable {
     private final String node;
     private final int number;
-    private final Frames.Frame frame;
-    private final long turn;
+    private final FramePool.Frame frame;
+    private final long generation;
 
-    /** @param turn the turn of the frame in which it is this page's */
-    Page(String node, int number, Frames.Frame frame, long turn) {
+    /** @param generation the generation of the frame during which it belongs to this page */
+    Page(String node, int number, FramePool.Frame frame, long generation) {
         this.node = node;
         this.number = number;
         this.frame = frame;
-        this.turn = turn;
+        this.generation = generation;
     }
 
-    /** The node that it was read from. */
+    /** Returns the name of the node from which the page was read. */
     public String node() {
         return node;
     }
 
-    /** Which of the node's pages it is, from 0. */
+    /** Returns the number of the page at its node, counted from 0. */
     public int number() {
         return number;
     }
 
     /**
-     * Its {@link PageTransport#PAGE} bytes, read-only; the frame has another page's once this is closed.
+     * Returns the {@link PageTransport#PAGE} bytes of the page, read-only. Do not access the segment after the page has
+     * been closed: it may then contain another page.
      *
-     * @throws IllegalStateException if it is closed
+     * @throws IllegalStateException if the page is closed
      */
     public MemorySegment memory() {
-        if (!hasFrame()) {
+        if (!isOpen()) {
             throw new IllegalStateException(this + " is closed");
         }
         return frame.view();
     }
 
-    /** Whether its frame has not been given back. */
-    boolean hasFrame() {
-        return frame.isIn(turn);
+    /** Returns {@code true} if the page has not been closed. */
+    boolean isOpen() {
+        return frame.isAt(generation);
     }
 
-    /** Where it is read to. */
-    Frames.Frame frame() {
+    /** Returns the frame that contains the page. */
+    FramePool.Frame frame() {
         return frame;
     }
 
-    /** Gives the frame back. Does nothing the second time. */
+    /** Releases the frame. This method is idempotent. */
     @Override
     public void close() {
-        frame.takeBack(turn);
+        frame.release(generation);
     }
 
     @Override

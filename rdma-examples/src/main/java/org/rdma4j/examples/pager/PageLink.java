@@ -4,39 +4,44 @@ import java.io.Closeable;
 import java.io.IOException;
 
 /**
- * A way to the pages of one node. What is asked for arrives in that order. One thread at a time uses it, under a lock.
+ * A connection over which the pages of one node are read. Pages arrive in the order in which they were added. A link is
+ * used by one thread at a time, which holds the lock of its {@link RemoteNode}.
  */
 interface PageLink extends Closeable {
-    /** How many pages may be on their way at a time. */
+    /** Maximum number of pages in flight. */
     int WINDOW = 32;
 
-    /** How many of these are best asked for together: the others are on their way meanwhile. */
+    /** Maximum number of pages per {@link #post}: half of the window, so that the other half is in flight meanwhile. */
     int GROUP = WINDOW / 2;
 
-    /** What the node had published when the link was made. */
+    /** Returns the description that the node had published when the link was created. */
     PublishedNode node();
 
-    /** A page that the next {@link #post} asks for; {@link #GROUP} at most at a time. */
+    /** Adds a page to the next {@link #post}, which requests at most {@link #GROUP} pages. */
     void add(Page page) throws IOException;
 
-    /** Asks for what was added. It is written into its frames until the corresponding {@link #await} return. */
+    /**
+     * Requests the pages that were added. Their frames may be written until the corresponding {@link #await} has
+     * returned.
+     */
     void post() throws IOException;
 
-    /** All of it for one page, while none is on its way. */
-    default void fetch(Page page, Deadline end) throws IOException {
+    /** Reads one page. No other page may be in flight. */
+    default void fetch(Page page, Deadline deadline) throws IOException {
         add(page);
         post();
-        await(end);
+        await(deadline);
     }
 
     /**
-     * Waits for the oldest that was asked for. After a failure the link is of no use any more, and is closed.
+     * Waits for the oldest page in flight. After a failure, the link must be closed.
      *
-     * @param end when it fails; after half of the limit without an answer it has failed, too
+     * @param deadline deadline of the call; the wait also fails after the {@linkplain Deadline#answerTimeout timeout of
+     *     an answer}
      */
-    void await(Deadline end) throws IOException;
+    void await(Deadline deadline) throws IOException;
 
-    /** Ends it. No frame is written to any more afterwards. */
+    /** Closes the link. No frame is written after this method has returned. */
     @Override
     void close() throws IOException;
 }

@@ -13,108 +13,109 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One node of a group whose members read each other's pages. It registers pages of its own, publishes them with the
- * coordinator, and fetches pages of other nodes; the modes differ in how a page travels, and in nothing else.
+ * A node of a group whose members read time other's pages. It registers its own pages, publishes them with the
+ * coordinator, and fetches pages of other nodes. The modes differ only in how pages are transferred.
  *
- * <p>Any number of threads may use it. One of them at a time fetches from a node, the others wait for it; different nodes
- * are fetched from at the same time. A thread that wants many pages asks for them in one batch.
+ * <p>A transport is thread-safe. One thread at a time fetches pages from a given node; other threads wait. Pages of
+ * different nodes are fetched concurrently. A thread that needs many pages should fetch them in one batch.
  */
 public interface PageTransport extends Closeable {
-    /** The length of a page in bytes. */
+    /** Size of a page in bytes. */
     int PAGE = 4096;
 
-    /** How pages travel. */
+    /** How pages are transferred. */
     enum Mode {
-        /** {@link #RDMA} where this machine has a device that works, else {@link #TCP}. */
+        /** {@link #RDMA} if this host has a usable device, otherwise {@link #TCP}. */
         AUTO,
-        /** By RDMA READ: the node that has the page takes no part. */
+        /** By RDMA READ, without involving the program of the other node. */
         RDMA,
         /** Over TCP connections. */
         TCP,
-        /** Not at all: every call throws a {@link NoRdmaException}. For programs under development. */
+        /** No transfer: all calls throw a {@link NoRdmaException}. For programs under development. */
         STUB
     }
 
     /**
-     * A node that is about to be opened.
+     * Returns a builder for a transport.
      *
-     * @param node its name: 1 to 64 letters, digits, dots, dashes and underscores; unique at the coordinator
-     * @param coordinator such as {@code http://10.0.0.1:7480}
+     * @param node name of the node: 1 to 64 letters, digits, dots, dashes and underscores; unique at the coordinator
+     * @param coordinator address of the coordinator, such as {@code http://10.0.0.1:7480}
      */
     static Builder builder(String node, URI coordinator) {
         return new Builder(node, coordinator);
     }
 
-    /** How its own pages travel: another mode than {@link Mode#AUTO}. */
+    /** Returns the mode in which this transport works, which is never {@link Mode#AUTO}. */
     Mode mode();
 
-    /** Why it has this mode, in words for a person. */
+    /** Returns the reason why this transport has its mode, as text for users. */
     String reason();
 
     /**
-     * Registers pages, and publishes them. Other nodes may read them from now on, at any time, also while this one writes to
-     * them. Pages that were registered before are withdrawn.
+     * Registers pages, and publishes them. From then on, other nodes may read them at any time, even while this node
+     * writes to them. Withdraws previously registered pages.
      *
-     * @param count at least 1
-     * @param fill fills the pages, which are one after the other and all zero, before others can read them
-     * @return the same memory, which stays valid as long as it is referenced
-     * @throws PagerException if the coordinator cannot be told
+     * @param count number of pages, at least 1
+     * @param fill fills the pages before other nodes can read them; the memory is contiguous and initially zero
+     * @return the memory of the pages, which remains valid as long as it is referenced
+     * @throws PagerException if the coordinator cannot be reached, or rejects the node
      */
     MemorySegment registerPages(int count, Consumer<MemorySegment> fill) throws PagerException;
 
-    /** The same with pages that are all zero for who reads them before they are filled. */
+    /** Registers pages that are initially zero. See {@link #registerPages(int, Consumer)}. */
     default MemorySegment registerPages(int count) throws PagerException {
         return registerPages(count, pages -> {});
     }
 
-    /** Takes the pages back: who reads one from now on gets an error. */
+    /** Withdraws the pages: later reads of other nodes fail. */
     void withdrawPages() throws PagerException;
 
     /**
-     * Reads a page of another node. Closed by the caller, as soon as the bytes are not needed any more.
+     * Reads a page of another node. The caller must close the page when its bytes are no longer needed.
      *
-     * @param node its name
-     * @param page counted from 0
-     * @throws IllegalArgumentException if that is this node
-     * @throws IndexOutOfBoundsException if the node has no such page; nothing was asked of it
-     * @throws IllegalStateException if all frames are in use, or this is closed
-     * @throws PagerException if the node is unknown, has withdrawn its pages, or did not answer within the limit; the
-     *     message names it
+     * @param node name of the other node
+     * @param page number of the page, counted from 0
+     * @throws IllegalArgumentException if the name is that of this node
+     * @throws IndexOutOfBoundsException if the node has no such page
+     * @throws IllegalStateException if all frames are in use, or this transport is closed
+     * @throws PagerException if the node is unknown, has withdrawn its pages, or does not answer within the timeout;
+     *     the message names the node
      */
     Page fetchRemotePage(String node, int page) throws PagerException;
 
     /**
-     * Reads several pages of one node, many of them at a time; all or none.
+     * Reads several pages of another node, with many reads in flight. If one of them fails, no page is returned.
      *
-     * @param pages their numbers, in any order
-     * @return the pages in that order, each closed by the caller
-     * @throws IllegalArgumentException if they are more than {@link Builder#frames}, or that is this node
-     * @throws IndexOutOfBoundsException if the node lacks one of them; nothing was asked of it
-     * @throws IllegalStateException if too few frames are free, or this is closed
-     * @throws PagerException as {@link #fetchRemotePage}
+     * @param pages numbers of the pages, in any order
+     * @return the pages in the same order, time of which the caller must close
+     * @throws IllegalArgumentException if there are more pages than {@link Builder#frames}, or the name is that of this
+     *     node
+     * @throws IndexOutOfBoundsException if the node does not have one of the pages
+     * @throws IllegalStateException if too few frames are free, or this transport is closed
+     * @throws PagerException under the same conditions as {@link #fetchRemotePage}
      */
     List<Page> fetchRemotePages(String node, int... pages) throws PagerException;
 
-    /** How long calls of {@link #fetchRemotePage} took. */
-    Latencies latencies();
+    /** Returns the latencies of {@link #fetchRemotePage}. */
+    LatencyHistogram latencies();
 
     /**
-     * Leaves the group, and frees everything. Pages that were fetched stay readable. Waits for calls that have begun, which
-     * is as long as their limit at most; those that come later are refused. An interrupt does not cut it short.
+     * Leaves the group, and releases all resources. Pages that were fetched remain readable. Waits, uninterruptibly,
+     * for calls in progress, which end within their timeout. Later calls throw an IllegalStateException.
      *
-     * @throws IOException if the driver refuses to free something
+     * @throws IOException if the driver cannot release a resource; the method may then be called again
      */
     @Override
     void close() throws IOException;
 
-    /** A node that is about to be opened. */
+    /** Builder of transports. */
     final class Builder {
-        private static final int MOST_FRAMES = Integer.MAX_VALUE / PAGE;
+        private static final int MAX_FRAMES = Integer.MAX_VALUE / PAGE;
 
         final String node;
         final URI coordinator;
         Mode mode = Mode.AUTO;
-        Duration limit = Duration.ofSeconds(5);
+        Duration timeout = Duration.ofSeconds(5);
         int frames = 256;
         int readAhead;
         String incarnation = UUID.randomUUID().toString();
@@ -126,79 +127,87 @@ public interface PageTransport extends Closeable {
         InetAddress address;
 
         private Builder(String node, URI coordinator) {
-            this.node = Names.checked(node);
+            this.node = NodeNames.checked(node);
             if (!"http".equals(coordinator.getScheme()) || coordinator.getHost() == null) {
-                throw new IllegalArgumentException("the coordinator is at http://HOST:PORT, and not at " + coordinator);
+                throw new IllegalArgumentException(
+                        "the address of the coordinator must be http://HOST:PORT, but is " + coordinator);
             }
             this.coordinator = coordinator;
         }
 
-        /** How pages travel; {@link Mode#AUTO} without. */
-        public Builder mode(Mode with) {
-            mode = Objects.requireNonNull(with);
+        /** Sets the mode (default {@link Mode#AUTO}). */
+        public Builder mode(Mode newMode) {
+            mode = Objects.requireNonNull(newMode);
             return this;
         }
 
-        /** The deadline of each call, from its beginning: a millisecond to a day, 5 s without. */
-        public Builder limit(Duration each) {
-            if (each.compareTo(Duration.ofMillis(1)) < 0 || each.compareTo(Duration.ofDays(1)) > 0) {
-                throw new IllegalArgumentException("limit is " + each + "; it can be a millisecond to a day");
+        /** Sets the timeout of time call, from a millisecond to a day (default 5 s). */
+        public Builder timeout(Duration time) {
+            if (time.compareTo(Duration.ofMillis(1)) < 0 || time.compareTo(Duration.ofDays(1)) > 0) {
+                throw new IllegalArgumentException("the timeout must be a millisecond to a day, but is " + time);
             }
-            limit = each;
+            timeout = time;
             return this;
         }
 
         /**
-         * How many fetched pages there are at most that nobody has closed, those read ahead included; 256 without, and less
-         * than 2^31 bytes of them, which is what an element of a request can name.
+         * Sets the number of frames (default 256), which is the maximum number of fetched pages that have not been
+         * closed, including pages that were read ahead. The frames must have less than 2^31 bytes, the maximum of a
+         * scatter/gather element.
          */
         public Builder frames(int count) {
-            if (count < 1 || count > MOST_FRAMES) {
-                throw new IllegalArgumentException("frames is " + count + "; it can be 1 to " + MOST_FRAMES);
+            if (count < 1 || count > MAX_FRAMES) {
+                throw new IllegalArgumentException(
+                        "the number of frames must be 1 to " + MAX_FRAMES + ", but is " + count);
             }
             frames = count;
             return this;
         }
 
         /**
-         * How many pages are read before they are asked for, once two pages in a row were fetched with the next number; 0,
-         * none, without, and 16 at most; no more than frames are free. A page that was read ahead is as it was then, and
-         * not as it is when it is asked for.
+         * Sets the number of pages to read ahead (0 to 16, default 0) after two consecutive fetches of the respective
+         * next page. Limited by the number of free frames. A page that was read ahead has its content at the time of
+         * the read, not at the time of the call that fetches it.
          */
         public Builder readAhead(int pages) {
             if (pages < 0 || pages > PageLink.GROUP) {
-                throw new IllegalArgumentException("readAhead is " + pages + "; it can be 0 to " + PageLink.GROUP);
+                throw new IllegalArgumentException(
+                        "the read-ahead must be 0 to " + PageLink.GROUP + " pages, but is " + pages);
             }
             readAhead = pages;
             return this;
         }
 
         /**
-         * What tells this node from another of the same name; random without. A node that ended without closing is
-         * taken back at once if it comes with the same, else when nothing has been heard of it for three seconds.
+         * Sets the incarnation, which distinguishes nodes of the same name (random by default). A node that terminated
+         * without closing its transport can return immediately with the same incarnation; with another one, only after
+         * the coordinator has received nothing from it for three seconds.
          */
         public Builder incarnation(String token) {
-            incarnation = Names.checked(token);
+            incarnation = NodeNames.checked(token);
             return this;
         }
 
-        /** The RDMA device by name; without, the one on the network interface that has {@link #address}. */
+        /** Sets the RDMA device (by default, that of the network interface with {@link #address}). */
         public Builder device(String name) {
             device = Objects.requireNonNull(name);
             return this;
         }
 
-        /** The address at which other nodes reach this one; without, the one that it reaches the coordinator from. */
+        /**
+         * Sets the address at which other nodes reach this node (by default, the local address of the route to the
+         * coordinator).
+         */
         public Builder address(InetAddress local) {
             address = Objects.requireNonNull(local);
             return this;
         }
 
         /**
-         * Opens it, and has the coordinator know it.
+         * Opens the transport, and publishes the node with the coordinator.
          *
-         * @throws PagerException if the coordinator does not answer within the limit, knows another node of that name, or
-         *     if the mode is RDMA and no device works
+         * @throws PagerException if the coordinator does not answer within the timeout, or knows another node of that
+         *     name, or if the mode is RDMA and no device is usable
          */
         public PageTransport open() throws PagerException {
             return mode == Mode.STUB ? new StubTransport() : ConnectedTransport.open(this);

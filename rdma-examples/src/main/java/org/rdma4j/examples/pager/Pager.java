@@ -16,31 +16,34 @@ import java.util.stream.IntStream;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 import org.rdma4j.examples.util.Options;
 
-/** Remote pages on the command line: a coordinator, nodes that have pages, and one that fetches them; see {@code --help}. */
+/**
+ * Command line of the remote pager: runs a coordinator, a node with pages, or a node that fetches pages. See {@code
+ * --help}.
+ */
 public final class Pager {
     private static final String HELP = """
-            Pages of 4 KiB that live in another process, and are read by RDMA READ.
+            Reads pages of 4 KiB from the memory of other processes by RDMA READ.
 
-              Pager coordinator [-p PORT]            where nodes find each other; keep it running
-              Pager node NAME [options] [-n PAGES]   has pages, until it is ended with Ctrl-C
-              Pager fetch NAME [options] [-n PAGES]  fetches the pages of that node, checks each, and tells how long it took
+              Pager coordinator [-p PORT]            runs the coordinator, through which nodes find each other
+              Pager node NAME [options] [-n PAGES]   runs a node with pages until Ctrl-C
+              Pager fetch NAME [options] [-n PAGES]  fetches and verifies the pages of a node, and prints latencies
 
-            Three shells on one machine, or on three:
+            Example, in three shells on one host or on several:
 
               Pager coordinator
               Pager node b -c http://127.0.0.1:7480 -n 10000
               Pager fetch b -c http://127.0.0.1:7480 -n 10000 -b 32
 
-              -c URL      the coordinator; http://127.0.0.1:7480 without
-              -m MODE     auto (without), rdma, tcp, or stub, which answers every call with "no RDMA here"
-              -d DEVICE   the RDMA device, such as rxe0; without, the one at the address
-              -a ADDRESS  by which other nodes reach this one; without, the one that it reaches the coordinator from
-              -i TOKEN    the incarnation: a node that was killed comes back at once if it has the same
-              -n PAGES    how many there are, or how many to fetch; 1000 without
-              -b BATCH    so many in one call; 1 without
-              -r AHEAD    so many are read before they are asked for, up to 16; 0 without
-              -t SECONDS  the deadline of each call; 30 without
-              -p PORT     of the coordinator; 7480 without
+              -c URL      address of the coordinator (default http://127.0.0.1:7480)
+              -m MODE     auto (default), rdma, tcp, or stub, in which all calls fail with "no RDMA here"
+              -d DEVICE   RDMA device, such as rxe0 (default: that of the interface with ADDRESS)
+              -a ADDRESS  address at which other nodes reach this one (default: local address of the route to URL)
+              -i TOKEN    incarnation: with the same one, a node that was killed can return immediately
+              -n PAGES    number of pages to register or fetch (default 1000)
+              -b BATCH    number of pages per call (default 1)
+              -r PAGES    number of pages to read ahead, at most 16 (default 0)
+              -t SECONDS  timeout of each call (default 30)
+              -p PORT     port of the coordinator (default 7480)
             """;
 
     private static final int PORT = 7480;
@@ -57,7 +60,11 @@ public final class Pager {
         Thread.currentThread().join();
     }
 
-    /** Does what the command line says; gives the exit code, or -1 for what goes on until the process is ended. */
+    /**
+     * Runs a command.
+     *
+     * @return the exit code; -1 if the command continues in the background until the process ends
+     */
     public static int run(PrintStream out, PrintStream err, String... arguments) {
         List<String> words = List.of(arguments);
         if (words.isEmpty() || words.contains("--help") || words.contains("-h")) {
@@ -67,17 +74,17 @@ public final class Pager {
         try {
             Options options = Options.parse(arguments, "c:m:d:a:i:n:b:r:t:p:");
             String role = String.join(" ", options.words()).replaceFirst(" .*", "");
-            boolean named = options.words().size() == 2;
+            boolean hasName = options.words().size() == 2;
             if (role.equals("coordinator") && options.words().size() == 1) {
                 Coordinator coordinator = Coordinator.on(new InetSocketAddress(options.number('p', PORT)));
                 out.println("coordinator at port " + coordinator.address().getPort());
                 return -1;
-            } else if (role.equals("node") && named) {
+            } else if (role.equals("node") && hasName) {
                 return node(out, options, options.words().get(1));
-            } else if (role.equals("fetch") && named) {
+            } else if (role.equals("fetch") && hasName) {
                 return fetch(out, options, options.words().get(1));
             }
-            err.println("Pager coordinator, Pager node NAME or Pager fetch NAME; see Pager --help");
+            err.println("usage: Pager coordinator, Pager node NAME or Pager fetch NAME; see Pager --help");
             return 2;
         } catch (IllegalArgumentException e) {
             err.println("error: " + e.getMessage() + "; see Pager --help");
@@ -93,7 +100,7 @@ public final class Pager {
                         name, coordinator(options.text('c', "http://127.0.0.1:" + PORT)))
                 .mode(mode(options.text('m', "auto")))
                 .readAhead(options.number('r', 0))
-                .limit(Duration.ofSeconds(options.number('t', 30)))
+                .timeout(Duration.ofSeconds(options.number('t', 30)))
                 .frames(Math.clamp(2L * options.number('b', 1), 256, Integer.MAX_VALUE));
         if (options.has('d')) {
             builder.device(options.text('d', ""));
@@ -111,7 +118,8 @@ public final class Pager {
         try {
             return new URI(text);
         } catch (URISyntaxException e) {
-            throw new IllegalArgumentException("the coordinator is at http://HOST:PORT, and not at " + text, e);
+            throw new IllegalArgumentException(
+                    "the address of the coordinator must be http://HOST:PORT, but is " + text, e);
         }
     }
 
@@ -119,8 +127,8 @@ public final class Pager {
         return Arrays.stream(Mode.values())
                 .filter(mode -> mode.name().equalsIgnoreCase(text))
                 .findFirst()
-                .orElseThrow(() ->
-                        new IllegalArgumentException("the mode is '" + text + "'; it can be auto, rdma, tcp or stub"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the mode must be auto, rdma, tcp or stub, but is '" + text + "'"));
     }
 
     private static int node(PrintStream out, Options options, String name) throws IOException {
@@ -152,7 +160,7 @@ public final class Pager {
         int count = options.number('n', 1000);
         int batch = options.number('b', 1);
         if (count < 1 || batch < 1) {
-            throw new IllegalArgumentException("-n and -b can be 1 or more");
+            throw new IllegalArgumentException("-n and -b must be at least 1");
         }
         String self = "fetch-" + ProcessHandle.current().pid();
         int wrong = 0;
@@ -167,7 +175,7 @@ public final class Pager {
                                 IntStream.range(page, Math.min(count, page + batch))
                                         .toArray());
                 for (Page each : pages) {
-                    wrong += isRight(each) ? 0 : 1;
+                    wrong += isIntact(each) ? 0 : 1;
                     each.close();
                 }
             }
@@ -180,14 +188,16 @@ public final class Pager {
         return wrong == 0 ? 0 : 1;
     }
 
-    /** Writes into pages what {@link #isRight} expects: each 8 bytes tell the page and their place in it. */
+    /**
+     * Fills pages with a pattern that {@link #isIntact} verifies, and that depends on the page and the position in it.
+     */
     public static void fill(MemorySegment pages) {
         for (int page = 0; page < pages.byteSize() / PageTransport.PAGE; page++) {
-            MemorySegment.copy(content(page), 0, pages, ValueLayout.JAVA_LONG, (long) page * PageTransport.PAGE, WORDS);
+            MemorySegment.copy(pattern(page), 0, pages, ValueLayout.JAVA_LONG, (long) page * PageTransport.PAGE, WORDS);
         }
     }
 
-    private static long[] content(int page) {
+    private static long[] pattern(int page) {
         long[] words = new long[WORDS];
         for (int i = 0; i < WORDS; i++) {
             words[i] = ((long) page * WORDS + i + 1) * 0x9E3779B97F4A7C15L;
@@ -195,8 +205,8 @@ public final class Pager {
         return words;
     }
 
-    /** Whether a page has what {@link #fill} wrote. */
-    public static boolean isRight(Page page) {
-        return Arrays.equals(page.memory().toArray(ValueLayout.JAVA_LONG), content(page.number()));
+    /** Returns {@code true} if a page contains the pattern of {@link #fill}. */
+    public static boolean isIntact(Page page) {
+        return Arrays.equals(page.memory().toArray(ValueLayout.JAVA_LONG), pattern(page.number()));
     }
 }

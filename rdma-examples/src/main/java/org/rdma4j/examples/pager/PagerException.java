@@ -3,33 +3,33 @@ package org.rdma4j.examples.pager;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** A page could not be fetched, or a node not published; the message names the node, or the coordinator. */
+/** Thrown if a page cannot be fetched, or a node cannot be published. The message names the node or the coordinator. */
 public class PagerException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    private final boolean mayPass;
+    private final boolean isTransient;
 
     PagerException(String message) {
         this(message, false, null);
     }
 
-    private PagerException(String message, boolean mayPass, @Nullable Throwable cause) {
+    private PagerException(String message, boolean isTransient, @Nullable Throwable cause) {
         super(message, cause);
-        this.mayPass = mayPass;
+        this.isTransient = isTransient;
     }
 
-    /** Final: asking again gives the same answer. */
-    static PagerException of(String message, Throwable cause) {
+    /** Returns an exception for a permanent failure: another attempt would fail in the same way. */
+    static PagerException permanent(String message, Throwable cause) {
         return new PagerException(message, false, cause);
     }
 
-    /** Of what may be better when it is tried again. */
-    static PagerException passing(String message, @Nullable Throwable cause) {
+    /** Returns an exception for a transient failure: another attempt may succeed. */
+    static PagerException transientFailure(String message, @Nullable Throwable cause) {
         return new PagerException(message, true, cause);
     }
 
-    /** Whether it is worth trying again before the deadline. */
-    boolean mayPass() {
-        return mayPass;
+    /** Returns {@code true} if another attempt may succeed. */
+    boolean isTransient() {
+        return isTransient;
     }
 }

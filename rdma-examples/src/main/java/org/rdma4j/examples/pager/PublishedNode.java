@@ -7,31 +7,39 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.verbs.RemoteMemory;
 
 /**
- * What a node publishes of itself: the body of {@code POST /nodes/{id}/rdma/endpoint}.
+ * Description that a node publishes: the body of {@code POST /nodes/{id}/rdma/endpoint}.
  *
- * @param incarnation tells the node from another one of its name
- * @param pages how many it has; 0 if none are registered
- * @param tcp where it serves them over TCP
- * @param rdma how queue pairs are connected to it: {@link #BY_HAND}, {@link #NONE}, or the address of its listener
- * @param address of its first page, for RDMA READ
- * @param rkey the key of its pages
+ * @param incarnation distinguishes nodes of the same name
+ * @param pages number of registered pages
+ * @param tcp address of the node's TCP server
+ * @param rdma how other nodes connect queue pairs to the node: {@link #ENDPOINT_EXCHANGE}, {@link #NONE}, or the
+ *     address of its listener for the connection manager
+ * @param address address of the first page, for RDMA READ
+ * @param rkey remote key of the pages
  */
 record PublishedNode(String incarnation, int pages, String tcp, String rdma, long address, int rkey) {
-    static final String BY_HAND = "by hand";
+    /** Queue pairs are connected by an exchange of endpoints through the coordinator. */
+    static final String ENDPOINT_EXCHANGE = "by hand";
+
+    /** The node has no RDMA device. */
     static final String NONE = "none";
 
     PublishedNode {
-        Names.checked(incarnation);
+        NodeNames.checked(incarnation);
         if (pages < 0) {
-            throw new IllegalArgumentException("a node has 0 pages or more, and not " + pages);
+            throw new IllegalArgumentException("the number of pages must not be negative, but is " + pages);
         }
-        Names.address(tcp);
-        if (!rdma.equals(BY_HAND) && !rdma.equals(NONE)) {
-            Names.address(rdma);
+        NodeNames.address(tcp);
+        if (!rdma.equals(ENDPOINT_EXCHANGE) && !rdma.equals(NONE)) {
+            NodeNames.address(rdma);
         }
     }
 
-    /** @throws IllegalArgumentException if it is no text of {@link #toString} */
+    /**
+     * Parses the result of {@link #toString}.
+     *
+     * @throws IllegalArgumentException if a member is missing or invalid
+     */
     static PublishedNode parse(String text) {
         Map<String, String> members = FlatJson.parse(text);
         for (String name : new String[] {"incarnation", "pages", "tcp", "rdma", "address", "rkey"}) {
@@ -49,20 +57,22 @@ record PublishedNode(String incarnation, int pages, String tcp, String rdma, lon
                 Integer.parseInt(members.get("rkey")));
     }
 
-    /** Whether its queue pairs are connected with endpoints that are exchanged through the coordinator. */
-    boolean isByHand() {
-        return rdma.equals(BY_HAND);
+    /** Returns {@code true} if queue pairs are connected by an exchange of endpoints through the coordinator. */
+    boolean usesEndpointExchange() {
+        return rdma.equals(ENDPOINT_EXCHANGE);
     }
 
+    /** Returns {@code true} if the node has an RDMA device. */
     boolean hasRdma() {
         return !rdma.equals(NONE);
     }
 
-    /** Where its listener for the connection manager is, if it has one. */
+    /** Returns the address of the node's listener for the connection manager, if it has one. */
     Optional<InetSocketAddress> listener() {
-        return isByHand() || !hasRdma() ? Optional.empty() : Optional.of(Names.address(rdma));
+        return usesEndpointExchange() || !hasRdma() ? Optional.empty() : Optional.of(NodeNames.address(rdma));
     }
 
+    /** Returns the memory of all pages. */
     RemoteMemory memory() {
         return new RemoteMemory(address, (long) pages * PageTransport.PAGE, rkey);
     }

@@ -27,9 +27,9 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.RnrTimer;
 
-/** An open device that works, its protection domain, and the address of the network interface that it is on. */
+/** An open device with an active port, its protection domain, and the address of its network interface. */
 final class RdmaDevice implements Closeable {
-    /** 67 ms, and six times more. */
+    /** Acknowledge timeout of 67 ms, and six retries. */
     private static final RetryPolicy RETRIES = new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12));
 
     private static final int PSN_BITS = 24;
@@ -49,16 +49,17 @@ final class RdmaDevice implements Closeable {
     }
 
     /**
-     * The device of that name, or the one on the interface with that address; of a loopback address, on whichever interface
-     * there is one.
+     * Opens a device.
      *
-     * @throws PagerException if there is none that works; the message says why
+     * @param name name of the device; null to select the device of the network interface with the local address
+     * @param local local address; a loopback address selects the first device that has an address
+     * @throws PagerException if there is no such device, or it cannot be used; the message contains the reasons
      */
     static RdmaDevice open(@Nullable String name, InetAddress local) throws PagerException {
         if (!NativeLibrary.IBVERBS.isAvailable()) {
             throw new PagerException(NativeLibrary.IBVERBS.problem().orElseThrow());
         }
-        // Each once: without a device every address has the same.
+        // A set, because the reason may be the same for all addresses.
         Set<String> reasons = new LinkedHashSet<>();
         try {
             for (NetworkInterface network : interfaces(name, local)) {
@@ -82,19 +83,19 @@ final class RdmaDevice implements Closeable {
         }
         throw new PagerException(
                 "no RDMA device " + (name == null ? "at " + local.getHostAddress() : name + " with an address")
-                        + " works" + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
+                        + " is usable" + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
     }
 
     private static List<NetworkInterface> interfaces(@Nullable String name, InetAddress local) throws IOException {
-        NetworkInterface of = NetworkInterface.getByInetAddress(local);
+        NetworkInterface network = NetworkInterface.getByInetAddress(local);
         return name == null && !local.isLoopbackAddress()
-                ? of == null ? List.of() : List.of(of)
+                ? network == null ? List.of() : List.of(network)
                 : NetworkInterface.networkInterfaces()
                         .filter(each -> !isLoopback(each))
                         .toList();
     }
 
-    /** IPv4 first. */
+    /** Returns the addresses of a network interface, IPv4 addresses first. */
     private static List<InetAddress> addresses(NetworkInterface network) {
         return network.inetAddresses()
                 .sorted(Comparator.comparing(address -> !(address instanceof Inet4Address)))
@@ -113,9 +114,9 @@ final class RdmaDevice implements Closeable {
         Context context = device.open();
         boolean opened = false;
         try {
-            RdmaDevice works = new RdmaDevice(context, address);
+            RdmaDevice result = new RdmaDevice(context, address);
             opened = true;
-            return works;
+            return result;
         } finally {
             if (!opened) {
                 context.close();
@@ -127,7 +128,7 @@ final class RdmaDevice implements Closeable {
         return domain;
     }
 
-    /** By which other nodes reach it. */
+    /** Returns the address at which other nodes reach the device. */
     InetAddress address() {
         return address;
     }
@@ -136,15 +137,19 @@ final class RdmaDevice implements Closeable {
         return context.device().name();
     }
 
-    /** Whether queue pairs are connected with endpoints that the two sides exchange. iWARP's are not. */
-    boolean connectsByHand() {
+    /**
+     * Returns {@code true} if queue pairs are connected by an exchange of endpoints. iWARP requires the connection
+     * manager instead.
+     */
+    boolean usesEndpointExchange() {
         return context.device().transport() == Device.Transport.IB;
     }
 
     /**
-     * A channel by hand, from the address that the device was chosen by. A peer that is silent for half a second is gone.
+     * Creates a channel that is to be connected by an exchange of endpoints, from the address of this device. A request
+     * fails if the peer does not acknowledge it within half a second.
      *
-     * @param reads how many READs this side has on their way; one that only answers needs none
+     * @param reads maximum number of outstanding READs of this side; 0 for a side that only serves its pages
      */
     Channel createChannel(int reads) throws RdmaException {
         Channel.Builder builder = Channel.builder(domain)
@@ -163,7 +168,11 @@ final class RdmaDevice implements Closeable {
         return builder.create();
     }
 
-    /** The same for the connection manager. */
+    /**
+     * Returns the options of a connection that is established by the connection manager.
+     *
+     * @param reads maximum number of outstanding READs of this side
+     */
     ConnectionOptions options(int reads) {
         return new ConnectionOptions()
                 .withDomain(domain)

@@ -14,45 +14,61 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkChain;
 
 /**
- * RDMA READs over a channel, prepared once: by themselves, or those that are asked for together in a chain, which takes one
- * call.
+ * Reads pages by RDMA READ over a channel. The requests are prepared once. Several pages are posted as a chain, with
+ * one native call.
  */
 final class RdmaLink implements PageLink {
-    private static final int MASK = WINDOW - 1;
+    private static final int WINDOW_MASK = WINDOW - 1;
 
     private final PublishedNode node;
     private final Channel channel;
-    /** By place in the order in which pages are asked for. */
-    private final List<SendRequest> alone;
-    /** In turn. */
+    /**
+     * Requests that are posted individually. Page number {@code n} in posting order uses the one at {@code n % WINDOW}.
+     */
+    private final List<SendRequest> singleReads;
+
+    /** Chains, used in turn. */
     private final List<WorkChain<SendRequest>> chains;
-    /** By chain: the place after its last. One that was waited for up to there may be posted again. */
-    private final long[] ends = new long[WINDOW / GROUP];
 
+    /**
+     * For each chain, the value of {@link #posted} after its last post. The chain may be posted again when {@link
+     * #completed} has reached that value.
+     */
+    private final long[] chainEnds = new long[WINDOW / GROUP];
+
+    /** Pages to request with the next post. */
     private final Page[] added = new Page[GROUP];
+
+    /** Number of {@link #added}. */
     private int count;
-    /** By place: those that are on their way. */
-    private final @Nullable SendRequest[] ring = new SendRequest[WINDOW];
 
+    /** Requests in flight. Page number {@code n} in posting order is at {@code n % WINDOW}. */
+    private final @Nullable SendRequest[] inFlight = new SendRequest[WINDOW];
+
+    /** Number of pages that have been requested. */
     private long posted;
-    private long arrived;
-    private int turn;
 
-    /** @param guard who uses the link holds it; also who closes it */
-    RdmaLink(PublishedNode node, Frames frames, Channel channel, ReentrantLock guard) {
+    /** Number of pages that have arrived. */
+    private long completed;
+
+    /** Index of the next chain. */
+    private int nextChain;
+
+    /** @param lock lock that every caller of this link holds */
+    RdmaLink(PublishedNode node, FramePool frames, Channel channel, ReentrantLock lock) {
         this.node = node;
         this.channel = channel;
-        channel.guardedBy(guard);
+        channel.guardedBy(lock);
         MemoryRegion region = frames.region();
-        alone = requests(WINDOW, region);
-        chains = IntStream.range(0, ends.length)
+        singleReads = requests(WINDOW, region);
+        chains = IntStream.range(0, chainEnds.length)
                 .mapToObj(chain -> WorkChain.of(requests(GROUP, region)))
                 .toList();
     }
 
-    private List<SendRequest> requests(int many, MemoryRegion frames) {
+    private List<SendRequest> requests(int number, MemoryRegion frames) {
         return Stream.generate(() -> channel.prepareRead(node.memory(), frames))
-                .limit(many)
+                .limit(number)
                 .toList();
     }
 
@@ -61,7 +77,8 @@ final class RdmaLink implements PageLink {
         return node;
     }
 
-    private static SendRequest into(Page page, SendRequest read) {
+    /** Sets the local and remote range of a request. */
+    private static SendRequest target(Page page, SendRequest read) {
         return read.range(page.frame().offset(), PageTransport.PAGE)
                 .remoteOffset((long) page.number() * PageTransport.PAGE);
     }
@@ -75,37 +92,37 @@ final class RdmaLink implements PageLink {
     public void post() throws IOException {
         int group = count;
         count = 0;
-        if (group > 1 && arrived >= ends[turn]) {
-            WorkChain<SendRequest> chain = chains.get(turn);
+        if (group > 1 && completed >= chainEnds[nextChain]) {
+            WorkChain<SendRequest> chain = chains.get(nextChain);
             for (int i = 0; i < group; i++) {
-                ring[(int) posted++ & MASK] = into(added[i], chain.get(i));
+                inFlight[(int) posted++ & WINDOW_MASK] = target(added[i], chain.get(i));
             }
             if (chain.limit() != group) {
                 chain.limit(group);
             }
             chain.post();
-            ends[turn] = posted;
-            turn = (turn + 1) % chains.size();
+            chainEnds[nextChain] = posted;
+            nextChain = (nextChain + 1) % chains.size();
             return;
         }
         for (int i = 0; i < group; i++) {
-            int at = (int) posted++ & MASK;
-            ring[at] = into(added[i], alone.get(at)).post();
+            int index = (int) posted++ & WINDOW_MASK;
+            inFlight[index] = target(added[i], singleReads.get(index)).post();
         }
     }
 
     @Override
-    public void fetch(Page page, Deadline end) throws IOException {
-        into(page, alone.get(0)).complete(end.leftOfAnswer());
+    public void fetch(Page page, Deadline deadline) throws IOException {
+        target(page, singleReads.get(0)).complete(deadline.answerTimeout());
     }
 
     @Override
-    public void await(Deadline end) throws IOException {
-        int at = (int) arrived & MASK;
-        SendRequest oldest = Objects.requireNonNull(ring[at], "none is on its way");
-        oldest.await(oldest.isInFlight() ? end.leftOfAnswer() : Duration.ZERO);
-        ring[at] = null;
-        arrived++;
+    public void await(Deadline deadline) throws IOException {
+        int index = (int) completed & WINDOW_MASK;
+        SendRequest oldest = Objects.requireNonNull(inFlight[index], "no page is in flight");
+        oldest.await(oldest.isInFlight() ? deadline.answerTimeout() : Duration.ZERO);
+        inFlight[index] = null;
+        completed++;
     }
 
     @Override

@@ -13,9 +13,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.examples.pager.Coordinator.Answer;
 
-/** What a coordinator knows: nodes, and calls by which two of them connect a queue pair each. */
+/** Nodes that a coordinator knows, and calls, by which two nodes exchange the endpoints of their queue pairs. */
 final class Registry {
-    /** A node that has not asked for its calls for so long is taken for dead. */
+    /** Time without a heartbeat after which a node is considered dead. */
     static final Duration LEASE = Duration.ofSeconds(3);
 
     /** A node may use at most this part of the calls, and of the places for requests that wait, that are left. */
@@ -48,18 +48,24 @@ final class Registry {
         final String name;
 
         PublishedNode node;
-        long heard = System.nanoTime();
-        /** Another one after each change of the calls to it; not from 0, for who knows those of an earlier coordinator. */
+
+        /** Time of the last heartbeat, as a value of {@link System#nanoTime}. */
+        long lastHeartbeat = System.nanoTime();
+
+        /**
+         * Version of the list of calls to this node. Incremented with each change. Does not start at 0, because the
+         * node may know a version of a previous coordinator.
+         */
         long version = System.nanoTime();
 
-        /** Signalled when something has changed that a request of this node waits for. */
+        /** Signalled when a change may complete a request of this node that waits. */
         final Condition changed = lock.newCondition();
 
         /** Calls that this node has begun, by the name of the node that is called. */
-        final Map<String, Call> out = new HashMap<>();
+        final Map<String, Call> outgoing = new HashMap<>();
 
         /** Calls to this node by the name of the caller, in the order of their beginning. */
-        final Map<String, Call> in = new LinkedHashMap<>();
+        final Map<String, Call> incoming = new LinkedHashMap<>();
 
         /** Number of requests of this node that wait. */
         int waiting;
@@ -70,14 +76,14 @@ final class Registry {
         }
 
         Duration silence() {
-            return Duration.ofNanos(System.nanoTime() - heard);
+            return Duration.ofNanos(System.nanoTime() - lastHeartbeat);
         }
 
         boolean isAlive() {
             return silence().compareTo(LEASE) < 0;
         }
 
-        String words() {
+        String describeSilence() {
             return "the coordinator heard of it %.1f s ago".formatted(silence().toMillis() / 1e3);
         }
     }
@@ -114,26 +120,29 @@ final class Registry {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private Answer locked(Supplier<Answer> what) {
+    private Answer locked(Supplier<Answer> action) {
         lock.lock();
         try {
-            return what.get();
+            return action.get();
         } finally {
             lock.unlock();
         }
     }
 
     /**
-     * What is asked for, or null, until it is there or the time is up.
+     * Waits until an answer is available.
      *
-     * @param asker the node whose request waits
-     * @param busy the answer if too many requests wait already
+     * @param asker name of the node whose request waits
+     * @param late answer after the maximum wait
+     * @param busy answer if too many requests wait already
+     * @param supplier returns the answer, or null while it is not available
      */
-    private Answer await(String asker, Duration patience, Answer late, Answer busy, Supplier<@Nullable Answer> what) {
+    private Answer await(
+            String asker, Duration maxWait, Answer late, Answer busy, Supplier<@Nullable Answer> supplier) {
         return locked(() -> {
-            Answer answer = what.get();
+            Answer answer = supplier.get();
             Member member = members.get(asker);
-            if (answer != null || patience.isZero() || member == null) {
+            if (answer != null || maxWait.isZero() || member == null) {
                 return answer == null ? late : answer;
             }
             if (member.waiting >= share(limits.waiting() - waiting)) {
@@ -142,10 +151,10 @@ final class Registry {
             waiting++;
             member.waiting++;
             try {
-                long nanos = patience.toNanos();
+                long nanos = maxWait.toNanos();
                 while (answer == null && nanos > 0 && !closed) {
                     nanos = member.changed.awaitNanos(nanos);
-                    answer = what.get();
+                    answer = supplier.get();
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -158,8 +167,8 @@ final class Registry {
     }
 
     /**
-     * Returns how many of something a node may have when so many are left in all: what greedy nodes take approaches the
-     * whole, but a part always remains for others.
+     * Returns the share of a resource that a single node may use, given the amount that is left. Greedy nodes can
+     * approach the limit, but a part always remains for other nodes.
      */
     private static int share(int left) {
         return Math.ceilDiv(Math.max(0, left), SHARE);
@@ -170,7 +179,8 @@ final class Registry {
             Member member = members.get(name);
             boolean other = member != null && !member.node.incarnation().equals(node.incarnation());
             if (other && member.isAlive()) {
-                return new Answer(CONFLICT, "another node has the name '" + name + "', and " + member.words());
+                return new Answer(
+                        CONFLICT, "another node has the name '" + name + "', and " + member.describeSilence());
             }
             if (member == null && members.size() >= limits.nodes()) {
                 removeDead();
@@ -184,7 +194,7 @@ final class Registry {
                 members.put(next.name, next);
             } else {
                 member.node = node;
-                member.heard = System.nanoTime();
+                member.lastHeartbeat = System.nanoTime();
             }
             return Answer.DONE;
         });
@@ -197,7 +207,7 @@ final class Registry {
                     ? Answer.missing("there is no node '" + name + "'")
                     : member.isAlive()
                             ? Answer.of(member.node.toString())
-                            : new Answer(GONE, "node '" + name + "' is silent: " + member.words());
+                            : new Answer(GONE, "node '" + name + "' is silent: " + member.describeSilence());
         });
     }
 
@@ -220,35 +230,35 @@ final class Registry {
         }
     }
 
-    /** With the calls from the node and to it. */
+    /** Removes a node, and ends the calls from and to it. */
     private void remove(String name) {
         Member member = members.get(name);
         if (member != null) {
-            List.copyOf(member.out.values()).forEach(this::drop);
-            List.copyOf(member.in.values()).forEach(this::drop);
+            List.copyOf(member.outgoing.values()).forEach(this::endCall);
+            List.copyOf(member.incoming.values()).forEach(this::endCall);
             members.remove(name);
             member.changed.signalAll();
         }
     }
 
-    private void drop(Call call) {
+    private void endCall(Call call) {
         Member from = members.get(call.from);
-        if (from != null && from.out.remove(call.to, call)) {
+        if (from != null && from.outgoing.remove(call.to, call)) {
             calls--;
             from.changed.signalAll();
         }
         Member to = members.get(call.to);
-        if (to != null && to.in.remove(call.from, call)) {
-            touch(to);
+        if (to != null && to.incoming.remove(call.from, call)) {
+            callsChanged(to);
         }
     }
 
-    private static void touch(Member member) {
+    private static void callsChanged(Member member) {
         member.version++;
         member.changed.signalAll();
     }
 
-    /** An offer, which begins a call and ends the one before. */
+    /** Begins a call, and ends the previous call between the two nodes. */
     Answer offer(String node, String peer, String id, String endpoint) {
         return locked(() -> {
             Member from = members.get(node);
@@ -256,47 +266,48 @@ final class Registry {
             if (from == null || to == null) {
                 return Answer.missing("there is no node '" + (from == null ? node : peer) + "'");
             }
-            Call before = from.out.get(peer);
+            Call before = from.outgoing.get(peer);
             if (before != null && before.id.equals(id)) {
                 return new Answer(CONFLICT, "the call " + id + " has begun already");
             }
             if (before != null) {
-                drop(before);
-            } else if (from.out.size() >= Math.min(limits.callsPerNode(), share(limits.calls() - calls))) {
+                endCall(before);
+            } else if (from.outgoing.size() >= Math.min(limits.callsPerNode(), share(limits.calls() - calls))) {
                 return calls >= limits.calls()
                         ? new Answer(FULL, "there are " + calls + " calls already")
                         : new Answer(
                                 TOO_MANY,
-                                "node '" + node + "' has begun " + from.out.size() + " calls; there are " + calls
+                                "node '" + node + "' has begun " + from.outgoing.size() + " calls; there are " + calls
                                         + " in all");
-            } else if (to.in.size() >= limits.callsToNode()) {
-                return new Answer(TOO_MANY, "there are " + to.in.size() + " calls to node '" + peer + "' already");
+            } else if (to.incoming.size() >= limits.callsToNode()) {
+                return new Answer(
+                        TOO_MANY, "there are " + to.incoming.size() + " calls to node '" + peer + "' already");
             }
             Call call = new Call(id, from.name, to.name, endpoint);
-            to.in.put(from.name, call);
+            to.incoming.put(from.name, call);
             boolean begun = false;
             try {
-                from.out.put(to.name, call);
+                from.outgoing.put(to.name, call);
                 begun = true;
             } finally {
                 if (!begun) {
-                    to.in.remove(from.name);
+                    to.incoming.remove(from.name);
                 }
             }
             calls++;
-            touch(to);
+            callsChanged(to);
             return Answer.DONE;
         });
     }
 
-    /** Gives the call of two nodes, if it goes on. */
+    /** Returns the call between two nodes; null if it has ended. */
     private @Nullable Call call(String from, String to, String id) {
         Member member = members.get(from);
-        Call call = member == null ? null : member.out.get(to);
+        Call call = member == null ? null : member.outgoing.get(to);
         return call != null && call.id.equals(id) ? call : null;
     }
 
-    /** What the side that was called has to say. */
+    /** Stores the answer of the node that was called. */
     Answer reply(String node, String peer, String id, String endpoint) {
         return locked(() -> {
             Call call = call(peer, node, id);
@@ -315,52 +326,52 @@ final class Registry {
         });
     }
 
-    Answer hear(String node, String peer, String id, Duration patience) {
+    Answer awaitEndpoint(String node, String peer, String id, Duration maxWait) {
         Answer late = new Answer(LATE, "node '" + node + "' has not answered a call");
         Answer busy = new Answer(FULL, "too many requests of '" + peer + "' or of all nodes wait: " + waiting);
-        return await(peer, patience, late, busy, () -> {
-            Call out = call(node, peer, id);
-            Call call = out == null ? call(peer, node, id) : out;
+        return await(peer, maxWait, late, busy, () -> {
+            Call outgoing = call(node, peer, id);
+            Call call = outgoing == null ? call(peer, node, id) : outgoing;
             if (call == null) {
                 return new Answer(GONE, "the call to node '" + node + "' is over");
             }
-            String said = call == out ? call.offer() : call.answer;
-            return said == null ? null : Answer.of(said);
+            String endpoint = call == outgoing ? call.offer() : call.answer;
+            return endpoint == null ? null : Answer.of(endpoint);
         });
     }
 
     /**
-     * An array of the calls to a node. That it asks is what keeps the node alive. If too many requests wait, this one
-     * does not, and its answer is that nothing has changed.
+     * Handles the heartbeat of a node: returns the calls to it as an array. If too many requests wait, this one does
+     * not wait, and the answer is that nothing has changed.
      */
-    Answer calls(String name, String incarnation, long known, Duration patience) {
-        return await(name, patience, Answer.DONE, Answer.DONE, () -> {
+    Answer calls(String name, String incarnation, long known, Duration maxWait) {
+        return await(name, maxWait, Answer.DONE, Answer.DONE, () -> {
             Member member = members.get(name);
             if (member == null || !member.node.incarnation().equals(incarnation)) {
                 return Answer.missing("there is no node '" + name + "' of this incarnation");
             }
-            member.heard = System.nanoTime();
-            dropCallsOfTheDead(member);
+            member.lastHeartbeat = System.nanoTime();
+            endCallsOfDeadNodes(member);
             return member.version == known ? null : list(member);
         });
     }
 
-    private void dropCallsOfTheDead(Member to) {
-        for (Call call : List.copyOf(to.in.values())) {
+    private void endCallsOfDeadNodes(Member to) {
+        for (Call call : List.copyOf(to.incoming.values())) {
             Member from = members.get(call.from);
             if (from == null || !from.isAlive()) {
-                drop(call);
+                endCall(call);
             }
         }
     }
 
-    /** The version, and the offers, in parts that all answers share. */
+    /** Returns the version and the calls, in parts that all answers share. */
     private static Answer list(Member member) {
-        List<byte[]> parts = new ArrayList<>(2 * member.in.size() + 3);
+        List<byte[]> parts = new ArrayList<>(2 * member.incoming.size() + 3);
         parts.add(bytes("["));
         parts.add(bytes(FlatJson.object("version", member.version)));
         byte[] comma = bytes(",");
-        for (Call call : member.in.values()) {
+        for (Call call : member.incoming.values()) {
             parts.add(comma);
             parts.add(call.listed);
         }

@@ -15,104 +15,129 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * A node that pages are fetched from: one link, used by one thread at a time under a lock, and made anew when it breaks.
+ * A node from which pages are read. It has one link, which is used by one thread at a time under a lock, and is
+ * replaced when it breaks.
  *
- * <p>A lock, and not a pool of queue pairs: a queue pair is a place in the peer's device as well, and one that has 32 READs
- * on their way keeps the wire as busy as eight would. Threads that want more than a page at a time use batches.
+ * <p>There is no pool of queue pairs: a queue pair occupies resources of the peer's device too, and a single queue pair
+ * with 32 outstanding READs already saturates the network. Threads that need many pages use batches.
+ *
+ * <p>Pages that were read before a call requested them are <em>prefetched</em>.
  */
 final class RemoteNode {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
 
     private final String name;
     private final Connector connector;
-    private final Frames frames;
+    private final FramePool frames;
     private final int readAhead;
     private final ReentrantLock lock = new ReentrantLock();
     private @Nullable PageLink link;
     private boolean closed;
 
-    /** In the order in which they arrive. */
-    private final Deque<Page> onTheirWay = new ArrayDeque<>();
-    /** Those that arrived, and nobody has asked for. */
-    private final Map<Integer, Page> ahead = new HashMap<>();
-    /** No page from this on is among those: who asks for one after the other need not look. */
-    private int unknownFrom;
-    /** The page after the last that was asked for. */
+    /** Pages in flight, in the order in which they arrive. */
+    private final Deque<Page> inFlight = new ArrayDeque<>();
+
+    /** Prefetched pages that have arrived, by number. */
+    private final Map<Integer, Page> prefetched = new HashMap<>();
+
+    /**
+     * Exclusive upper bound of the numbers of pages that are in flight or prefetched: saves a search in sequential
+     * reads.
+     */
+    private int unknownStart;
+
+    /** Number of the page after the one that was requested last. */
     private int expected = -1;
-    /** How often in a row the expected page was asked for. */
+
+    /** Number of consecutive calls that requested the expected page. */
     private int streak;
-    /** Up to which page, exclusive, was read ahead. */
-    private int aheadEnd;
 
-    /** How links are made. */
+    /** Exclusive upper bound of the range that has been prefetched. */
+    private int prefetchEnd;
+
+    /** Creates links. */
     interface Connector {
-        /** What the node has published now. */
-        PublishedNode published(Deadline end) throws IOException;
+        /** Returns the current description of the node. */
+        PublishedNode published(Deadline deadline) throws IOException;
 
-        /** @param guard is held by whoever uses the link */
-        PageLink connect(PublishedNode node, ReentrantLock guard, Deadline end) throws IOException;
+        /**
+         * Creates a link.
+         *
+         * @param lock lock that every caller of the link holds
+         */
+        PageLink connect(PublishedNode node, ReentrantLock lock, Deadline deadline) throws IOException;
 
-        /** Frames are short: {@link RemoteNode#forgetAhead(Deadline)} of all nodes. */
-        void shortage(Deadline end);
+        /** Releases frames by calling {@link RemoteNode#discardPrefetched(Deadline)} of all nodes. */
+        void releasePrefetched(Deadline deadline);
     }
 
     private interface Attempt<T> {
-        T with(PageLink link) throws IOException;
+        T run(PageLink link) throws IOException;
     }
 
-    RemoteNode(String name, Connector connector, Frames frames, int readAhead) {
+    RemoteNode(String name, Connector connector, FramePool frames, int readAhead) {
         this.name = name;
         this.connector = connector;
         this.frames = frames;
         this.readAhead = readAhead;
     }
 
-    Page fetch(int page, Deadline end) throws PagerException {
-        return attempts(page, 1, end, from -> {
-            Page here = onTheirWay.isEmpty() && ahead.isEmpty() ? takeAlone(from, page, end) : take(from, page, end);
+    Page fetch(int page, Deadline deadline) throws PagerException {
+        return retry(page, 1, deadline, from -> {
+            Page result = inFlight.isEmpty() && prefetched.isEmpty()
+                    ? fetchSingle(from, page, deadline)
+                    : fetchPage(from, page, deadline);
             if (readAhead > 0) {
-                follow(from, page);
+                prefetch(from, page);
             }
-            return here;
+            return result;
         });
     }
 
-    List<Page> fetch(int[] pages, Deadline end) throws PagerException {
+    List<Page> fetch(int[] pages, Deadline deadline) throws PagerException {
         if (pages.length > frames.count()) {
             throw new IllegalArgumentException(
-                    pages.length + " pages at a time; there are " + frames.count() + " frames");
+                    "cannot read " + pages.length + " pages in one call: there are only " + frames.count() + " frames");
         }
-        int most = Arrays.stream(pages).max().orElse(-1);
-        return most < 0 ? List.of() : attempts(most, pages.length, end, from -> takeAll(from, pages, end));
+        int highest = Arrays.stream(pages).max().orElse(-1);
+        return highest < 0
+                ? List.of()
+                : retry(highest, pages.length, deadline, from -> fetchBatch(from, pages, deadline));
     }
 
-    // The link, which breaks and is made again.
-
-    private <T> T attempts(int highest, int count, Deadline end, Attempt<T> attempt) throws PagerException {
-        lock(end);
+    /**
+     * Runs an attempt to read pages. Replaces the link and tries again after a failure, until the deadline.
+     *
+     * @param highest highest number of the pages
+     * @param count number of frames that are required
+     */
+    private <T> T retry(int highest, int count, Deadline deadline, Attempt<T> attempt) throws PagerException {
+        lock(deadline);
         try {
-            checkFrames(count, end);
-            PublishedNode refused = null;
+            checkFrames(count, deadline);
+            PublishedNode refusedBy = null;
             while (true) {
                 PageLink from = null;
                 try {
-                    from = linkWith(highest, refused, end);
-                    return attempt.with(from);
+                    from = linkFor(highest, refusedBy, deadline);
+                    return attempt.run(from);
                 } catch (IOException e) {
-                    refused = from != null && isRefusal(e) ? from.node() : null;
-                    drop();
-                    if (e instanceof PagerException last && !last.mayPass()) {
+                    refusedBy = from != null && isRefusal(e) ? from.node() : null;
+                    closeLink();
+                    if (e instanceof PagerException last && !last.isTransient()) {
                         throw last;
                     }
-                    if (end.left().toMillis() <= 1 || Thread.currentThread().isInterrupted()) {
-                        throw PagerException.of("node '" + name + "' did not answer in time: " + e.getMessage(), e);
+                    if (deadline.remaining().toMillis() <= 1
+                            || Thread.currentThread().isInterrupted()) {
+                        throw PagerException.permanent(
+                                "node '" + name + "' did not answer in time: " + e.getMessage(), e);
                     }
-                    LOG.log(System.Logger.Level.DEBUG, "once more with node '" + name + "'", e);
-                    CoordinatorClient.pause(end);
+                    LOG.log(System.Logger.Level.DEBUG, "trying again to read from node '" + name + "'", e);
+                    CoordinatorClient.pause(deadline);
                 } catch (RuntimeException | Error e) {
                     if (from != null) {
-                        // What it counts is not what was asked for any more.
-                        drop();
+                        // The pages in flight no longer match what the link will deliver.
+                        closeLink();
                     }
                     throw e;
                 }
@@ -122,16 +147,17 @@ final class RemoteNode {
         }
     }
 
-    private void lock(Deadline end) throws PagerException {
+    private void lock(Deadline deadline) throws PagerException {
         try {
-            // The one that waits is the one that hears an interrupt.
+            // Only a thread that waits for the lock responds to an interrupt.
             boolean atOnce = !Thread.currentThread().isInterrupted() && lock.tryLock();
-            if (!atOnce && !lock.tryLock(end.left().toNanos(), TimeUnit.NANOSECONDS)) {
-                throw new PagerException("node '" + name + "' did not answer in time: other threads wait for it, too");
+            if (!atOnce && !lock.tryLock(deadline.remaining().toNanos(), TimeUnit.NANOSECONDS)) {
+                throw new PagerException(
+                        "node '" + name + "' did not answer in time: other threads are reading from it");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw PagerException.of("interrupted before node '" + name + "' was asked", e);
+            throw PagerException.permanent("interrupted before node '" + name + "' was asked", e);
         }
         if (closed) {
             lock.unlock();
@@ -139,46 +165,51 @@ final class RemoteNode {
         }
     }
 
-    private void checkFrames(int count, Deadline end) {
+    private void checkFrames(int count, Deadline deadline) {
         if (!frames.hasFree(count)) {
-            connector.shortage(end);
+            connector.releasePrefetched(deadline);
             if (!frames.hasFree(count)) {
-                throw new IllegalStateException("of " + frames.count() + " frames " + frames.free()
-                        + " are free: close pages that are no longer needed");
+                throw new IllegalStateException(frames.free() + " of " + frames.count()
+                        + " frames are free: close pages that are no longer needed");
             }
         }
     }
 
-    /** A link to the node as it is, which has the page. */
-    private PageLink linkWith(int page, @Nullable PublishedNode refused, Deadline end) throws IOException {
+    /**
+     * Returns a link to the node, which currently has the page.
+     *
+     * @param refusedBy description of the node that has refused the previous attempt; null if none has
+     */
+    private PageLink linkFor(int page, @Nullable PublishedNode refusedBy, Deadline deadline) throws IOException {
         PageLink to = link;
         if (to != null && page < to.node().pages()) {
             return to;
         }
-        PublishedNode now = connector.published(end);
+        PublishedNode now = connector.published(deadline);
         if (now.pages() == 0) {
             throw new PagerException("node '" + name + "' has no pages registered");
         }
         if (page >= now.pages()) {
             throw new IndexOutOfBoundsException(
-                    "node '" + name + "' has no page " + page + ": it has " + now.pages() + ", counted from 0");
+                    "node '" + name + "' has no page " + page + ": it has " + now.pages() + " pages, counted from 0");
         }
-        if (now.equals(refused)) {
-            throw new PagerException("node '" + name + "' refuses to have its pages read: its region was closed");
+        if (now.equals(refusedBy)) {
+            throw new PagerException(
+                    "node '" + name + "' refuses access to its pages: its memory region has been closed");
         }
-        drop();
-        to = connector.connect(now, lock, end);
+        closeLink();
+        to = connector.connect(now, lock, deadline);
         link = to;
         return to;
     }
 
     private static boolean isRefusal(IOException e) {
-        return e instanceof TcpLink.Refusal
+        return e instanceof TcpLink.RefusedException
                 || e instanceof WorkException work && work.status() == WorkStatus.REM_ACCESS_ERR;
     }
 
-    /** Ends the link; what was on its way will not arrive. */
-    private void drop() {
+    /** Closes the link, and the pages that are in flight or prefetched. */
+    private void closeLink() {
         PageLink broken = link;
         link = null;
         if (broken != null) {
@@ -187,76 +218,79 @@ final class RemoteNode {
                 broken.close();
                 ended = true;
             } catch (IOException | RuntimeException e) {
-                LOG.log(System.Logger.Level.WARNING, "the link to node '" + name + "' keeps its frames", e);
+                LOG.log(
+                        System.Logger.Level.WARNING,
+                        "cannot close the link to node '" + name + "': the frames of its pages are not released",
+                        e);
             } finally {
                 if (!ended) {
-                    onTheirWay.clear();
+                    // The device may still write to their frames.
+                    inFlight.clear();
                 }
             }
         }
-        onTheirWay.forEach(Page::close);
-        onTheirWay.clear();
-        forgetAhead();
+        inFlight.forEach(Page::close);
+        inFlight.clear();
+        discardPrefetched();
     }
 
     void close() {
         lock.lock();
         try {
             closed = true;
-            drop();
+            closeLink();
         } finally {
             lock.unlock();
         }
     }
 
-    // Pages on their way.
-
-    private Page withFrame(int page) {
+    private Page newPage(int page) {
         Page mine = frames.take(name, page);
         if (mine == null) {
-            throw new IllegalStateException("other threads have taken the last frames");
+            throw new IllegalStateException("no frame is free: other threads have taken the last ones");
         }
         return mine;
     }
 
     private void add(PageLink to, Page mine) throws IOException {
-        if (onTheirWay.isEmpty() && ahead.isEmpty()) {
-            unknownFrom = 0;
+        if (inFlight.isEmpty() && prefetched.isEmpty()) {
+            unknownStart = 0;
         }
-        unknownFrom = Math.max(unknownFrom, mine.number() + 1);
-        // Noted first: if it cannot be asked for, the frame comes back with the link's end.
-        onTheirWay.addLast(mine);
+        unknownStart = Math.max(unknownStart, mine.number() + 1);
+        // Recorded first, so that closing the link releases the frame if the request fails.
+        inFlight.addLast(mine);
         to.add(mine);
     }
 
-    /** The only one that is on its way. */
-    private Page takeAlone(PageLink from, int page, Deadline end) throws IOException {
-        Page here = withFrame(page);
+    /** Reads a page while no other page is in flight or prefetched. */
+    private Page fetchSingle(PageLink from, int page, Deadline deadline) throws IOException {
+        Page result = newPage(page);
         boolean done = false;
         try {
-            from.fetch(here, end);
+            from.fetch(result, deadline);
             done = true;
-            return here;
+            return result;
         } finally {
             if (!done) {
-                // The frame comes back with the link's end.
-                onTheirWay.addLast(here);
+                // Closing the link releases the frame.
+                inFlight.addLast(result);
             }
         }
     }
 
-    private Page arrive(PageLink from, Deadline end) throws IOException {
-        from.await(end);
-        return onTheirWay.removeFirst();
+    /** Waits for the next page in flight. */
+    private Page awaitNext(PageLink from, Deadline deadline) throws IOException {
+        from.await(deadline);
+        return inFlight.removeFirst();
     }
 
-    /** Whether it arrived, or is on its way. */
-    private boolean isKnown(int page) {
-        return page < unknownFrom && (ahead.containsKey(page) || isOnItsWay(page));
+    /** Returns {@code true} if a page is in flight or prefetched. */
+    private boolean isAvailable(int page) {
+        return page < unknownStart && (prefetched.containsKey(page) || isInFlight(page));
     }
 
-    private boolean isOnItsWay(int page) {
-        for (Page each : onTheirWay) {
+    private boolean isInFlight(int page) {
+        for (Page each : inFlight) {
             if (each.number() == page) {
                 return true;
             }
@@ -265,115 +299,120 @@ final class RemoteNode {
     }
 
     private boolean isNext(int page) {
-        Page next = onTheirWay.peekFirst();
+        Page next = inFlight.peekFirst();
         return next != null && next.number() == page;
     }
 
-    private Page take(PageLink from, int page, Deadline end) throws IOException {
+    private Page fetchPage(PageLink from, int page, Deadline deadline) throws IOException {
         if (!isNext(page)) {
-            Page here = ahead.remove(page);
-            if (here != null) {
-                return here;
+            Page result = prefetched.remove(page);
+            if (result != null) {
+                return result;
             }
-            if (!isKnown(page)) {
-                while (onTheirWay.size() == PageLink.WINDOW) {
-                    keep(arrive(from, end));
+            if (!isAvailable(page)) {
+                while (inFlight.size() == PageLink.WINDOW) {
+                    addPrefetched(awaitNext(from, deadline));
                 }
-                add(from, withFrame(page));
+                add(from, newPage(page));
                 from.post();
             }
         }
         while (true) {
-            Page next = arrive(from, end);
+            Page next = awaitNext(from, deadline);
             if (next.number() == page) {
                 return next;
             }
-            keep(next);
+            addPrefetched(next);
         }
     }
 
-    private List<Page> takeAll(PageLink from, int[] pages, Deadline end) throws IOException {
-        List<Page> here = new ArrayList<>(pages.length);
+    private List<Page> fetchBatch(PageLink from, int[] pages, Deadline deadline) throws IOException {
+        List<Page> result = new ArrayList<>(pages.length);
         boolean all = false;
         try {
             int posted = 0;
             for (int page : pages) {
-                posted = Math.max(posted, here.size());
-                while (posted < pages.length && onTheirWay.size() <= PageLink.WINDOW - PageLink.GROUP) {
-                    posted = addAll(from, pages, posted);
+                posted = Math.max(posted, result.size());
+                while (posted < pages.length && inFlight.size() <= PageLink.WINDOW - PageLink.GROUP) {
+                    posted = addGroup(from, pages, posted);
                     from.post();
                 }
-                here.add(take(from, page, end));
+                result.add(fetchPage(from, page, deadline));
             }
             all = true;
-            return here;
+            return result;
         } finally {
             if (!all) {
-                here.forEach(Page::close);
+                result.forEach(Page::close);
             }
         }
     }
 
-    /** Those from this place on that are not known, a group at most; gives the place after them. */
-    private int addAll(PageLink to, int[] pages, int from) throws IOException {
+    /**
+     * Adds the pages from an index on that are neither in flight nor prefetched, at most a group.
+     *
+     * @return the index of the first page that has not been considered
+     */
+    private int addGroup(PageLink to, int[] pages, int from) throws IOException {
         int next = from;
         for (int added = 0; next < pages.length && added < PageLink.GROUP; next++) {
-            if (!isKnown(pages[next])) {
-                add(to, withFrame(pages[next]));
+            if (!isAvailable(pages[next])) {
+                add(to, newPage(pages[next]));
                 added++;
             }
         }
         return next;
     }
 
-    // Pages that nobody has asked for yet.
-
-    private void keep(Page page) {
-        ahead.put(page.number(), page);
+    private void addPrefetched(Page page) {
+        prefetched.put(page.number(), page);
     }
 
-    private void forgetAhead() {
-        ahead.values().forEach(Page::close);
-        ahead.clear();
-        aheadEnd = 0;
+    private void discardPrefetched() {
+        prefetched.values().forEach(Page::close);
+        prefetched.clear();
+        prefetchEnd = 0;
         streak = 0;
     }
 
-    /** Gives the frames back that were read ahead; not while another thread fetches. */
-    void forgetAhead(Deadline end) {
+    /** Releases the frames of prefetched pages, unless another thread is reading from this node. */
+    void discardPrefetched(Deadline deadline) {
         if (lock.tryLock()) {
             try {
-                while (link != null && !onTheirWay.isEmpty()) {
-                    keep(arrive(link, end));
+                while (link != null && !inFlight.isEmpty()) {
+                    addPrefetched(awaitNext(link, deadline));
                 }
-                forgetAhead();
+                discardPrefetched();
             } catch (IOException e) {
-                LOG.log(System.Logger.Level.DEBUG, "what was read ahead of node '" + name + "' did not arrive", e);
-                drop();
+                LOG.log(System.Logger.Level.DEBUG, "cannot complete the prefetch from node '" + name + "'", e);
+                closeLink();
             } finally {
                 lock.unlock();
             }
         }
     }
 
-    /** After a page was fetched: once two came in a row, those behind it are read, half of the allowance at a time. */
-    private void follow(PageLink link, int page) {
-        boolean inRow = page == expected;
+    /**
+     * Prefetches pages after a page has been read, if the two last pages were the expected ones. Requests at least half
+     * of the read-ahead size at a time.
+     */
+    private void prefetch(PageLink link, int page) {
+        boolean isSequential = page == expected;
         expected = page + 1;
-        if (!inRow) {
-            forgetAhead();
+        if (!isSequential) {
+            discardPrefetched();
             return;
         }
         streak++;
-        int from = Math.max(aheadEnd, page + 1);
+        int from = Math.max(prefetchEnd, page + 1);
         int to = Math.min(page + 1 + readAhead, link.node().pages());
         if (streak < 2 || 2 * (from - page - 1) > readAhead) {
             return;
         }
         try {
-            for (aheadEnd = from; aheadEnd < to; aheadEnd++) {
-                if (!isKnown(aheadEnd)) {
-                    Page next = frames.take(name, aheadEnd);
+            for (prefetchEnd = from; prefetchEnd < to; prefetchEnd++) {
+                if (!isAvailable(prefetchEnd)) {
+                    Page next = frames.take(name, prefetchEnd);
                     if (next == null) {
                         break;
                     }
@@ -382,9 +421,9 @@ final class RemoteNode {
             }
             link.post();
         } catch (IOException | RuntimeException e) {
-            // The page that was asked for is here; the next fetch makes another link.
-            LOG.log(System.Logger.Level.DEBUG, "nothing is read ahead of node '" + name + "'", e);
-            drop();
+            // The requested page has been read; the next call creates another link.
+            LOG.log(System.Logger.Level.DEBUG, "cannot prefetch from node '" + name + "'", e);
+            closeLink();
         }
     }
 }

@@ -13,7 +13,7 @@ import org.rdma4j.examples.pager.Coordinator.Answer;
 /**
  * The listening socket of a {@link Coordinator} and its connections. One thread accepts connections and closes those
  * whose deadlines have passed; each connection has a virtual thread. If there are too many connections, the one that
- * has been doing the same for the longest time is <i>evicted</i>.
+ * has been in its current state for the longest time is <i>evicted</i>.
  *
  * <p>The server of {@code com.sun.net.httpserver} is not used: its limits are system properties of the whole JVM, it
  * closes the newest connection instead of the oldest, and an error ends the only thread that accepts connections.
@@ -89,7 +89,7 @@ final class RequestListener implements Closeable {
                 // The listener has been closed, or the process has reached its limit on open files.
                 relieve();
             } catch (Throwable e) {
-                // An error such as a lack of memory must not end the only thread that accepts connections.
+                // An error such as an OutOfMemoryError must not end the only thread that accepts connections.
                 relieve();
             }
         }
@@ -118,7 +118,9 @@ final class RequestListener implements Closeable {
         }
     }
 
-    /** Evicts the oldest connection if more than the given number remain, preferably one whose request does not wait. */
+    /**
+     * Evicts the oldest connection if more than the given number remain, preferably one whose request does not wait.
+     */
     private void evictOldest(int max) {
         int remaining = 0;
         int leaving = 0;
@@ -141,7 +143,7 @@ final class RequestListener implements Closeable {
         }
     }
 
-    /** Evicts a connection, to get a descriptor or memory back, and pauses. */
+    /** Evicts a connection to release a file descriptor or memory, and pauses. */
     private void relieve() {
         try {
             if (!socket.isClosed()) {
@@ -149,9 +151,9 @@ final class RequestListener implements Closeable {
                 Thread.sleep(PAUSE_MILLIS);
             }
         } catch (InterruptedException e) {
-            // Nothing but close ends the thread.
+            // Only close ends this thread.
         } catch (Throwable e) {
-            // There is still no memory: try again.
+            // Still out of memory: try again later.
         }
     }
 

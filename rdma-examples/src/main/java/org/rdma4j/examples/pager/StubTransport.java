@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Nothing but the interface. It is opened and closed, and asks nothing of a coordinator. */
+/** Transport whose calls all throw a {@link NoRdmaException}. It does not contact the coordinator. */
 final class StubTransport implements PageTransport {
-    private final Latencies latencies = new Latencies();
+    private final LatencyHistogram latencies = new LatencyHistogram();
 
     @Override
     public Mode mode() {
@@ -15,7 +15,7 @@ final class StubTransport implements PageTransport {
 
     @Override
     public String reason() {
-        return "the mode STUB was asked for";
+        return "the mode STUB was selected";
     }
 
     @Override
@@ -39,7 +39,7 @@ final class StubTransport implements PageTransport {
     }
 
     @Override
-    public Latencies latencies() {
+    public LatencyHistogram latencies() {
         return latencies;
     }
 

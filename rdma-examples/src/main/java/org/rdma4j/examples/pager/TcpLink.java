@@ -12,12 +12,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The same over TCP. It begins with the node's {@link #identity}, as {@link DataOutputStream#writeUTF} writes it: what
- * listens there may be another node by now. A request is a page's number in four bytes, the answer a byte, {@link #HERE} or
- * why not, and the page if it is there.
+ * Reads pages over TCP. A connection begins with the {@link #identity} of the node, in the format of {@link
+ * DataOutputStream#writeUTF}, because another node may now listen at the address. A request is the number of a page in
+ * four bytes. The answer is a status byte, followed by the page if the status is {@link #PRESENT}.
  */
 final class TcpLink implements PageLink {
-    static final int HERE = 1;
+    static final int PRESENT = 1;
     static final int NO_SUCH_PAGE = 2;
     static final int WITHDRAWN = 3;
     static final int ANOTHER_NODE = 4;
@@ -26,20 +26,20 @@ final class TcpLink implements PageLink {
     private final Socket socket = new Socket();
     private final InputStream in;
     private final DataOutputStream out;
-    private final Deque<Page> onTheirWay = new ArrayDeque<>();
+    private final Deque<Page> inFlight = new ArrayDeque<>();
     private final byte[] answer = new byte[PageTransport.PAGE];
 
-    /** Of all nodes; an incarnation that a person chose may be that of several. */
+    /** Returns the identity of a node. The incarnation is not unique, because users can choose it. */
     static String identity(String name, String incarnation) {
         return name + "/" + incarnation;
     }
 
-    TcpLink(String name, PublishedNode node, Deadline end) throws IOException {
+    TcpLink(String name, PublishedNode node, Deadline deadline) throws IOException {
         this.node = node;
         boolean made = false;
         try {
             socket.setTcpNoDelay(true);
-            socket.connect(Names.address(node.tcp()), end.leftMillis());
+            socket.connect(NodeNames.address(node.tcp()), deadline.remainingMillis());
             in = socket.getInputStream();
             out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
             out.writeUTF(identity(name, node.incarnation()));
@@ -60,7 +60,7 @@ final class TcpLink implements PageLink {
     @Override
     public void add(Page page) throws IOException {
         out.writeInt(page.number());
-        onTheirWay.add(page);
+        inFlight.add(page);
     }
 
     @Override
@@ -69,42 +69,43 @@ final class TcpLink implements PageLink {
     }
 
     @Override
-    public void await(Deadline end) throws IOException {
-        read(1, end);
+    public void await(Deadline deadline) throws IOException {
+        read(1, deadline);
         if (answer[0] == WITHDRAWN || answer[0] == NO_SUCH_PAGE) {
-            throw new Refusal();
+            throw new RefusedException();
         }
         if (answer[0] == ANOTHER_NODE) {
             throw new IOException("another node listens at " + node.tcp());
         }
-        if (answer[0] != HERE) {
-            throw new IOException("what listens at " + node.tcp() + " answered " + answer[0] + " and is no pager");
+        if (answer[0] != PRESENT) {
+            throw new IOException(
+                    "the program that listens at " + node.tcp() + " is not a pager: it answered " + answer[0]);
         }
-        read(PageTransport.PAGE, end);
-        MemorySegment into = onTheirWay.remove().frame().memory();
+        read(PageTransport.PAGE, deadline);
+        MemorySegment into = inFlight.remove().frame().memory();
         MemorySegment.copy(answer, 0, into, ValueLayout.JAVA_BYTE, 0, PageTransport.PAGE);
     }
 
-    /** The node no longer has what it had published. */
-    static final class Refusal extends IOException {
+    /** Thrown if the node no longer has the pages that it received published. */
+    static final class RefusedException extends IOException {
         private static final long serialVersionUID = 1L;
 
-        Refusal() {
-            super("the page is not there any more");
+        RefusedException() {
+            super("the node has withdrawn the page");
         }
     }
 
-    private void read(int bytes, Deadline end) throws IOException {
-        for (int had = 0; had < bytes; ) {
-            if (end.hasPassed()) {
+    private void read(int bytes, Deadline deadline) throws IOException {
+        for (int received = 0; received < bytes; ) {
+            if (deadline.hasExpired()) {
                 throw new SocketTimeoutException("no answer in time");
             }
-            socket.setSoTimeout(end.leftMillisOfAnswer());
-            int count = in.read(answer, had, bytes - had);
+            socket.setSoTimeout(deadline.answerTimeoutMillis());
+            int count = in.read(answer, received, bytes - received);
             if (count < 0) {
                 throw new IOException("the node has closed the connection");
             }
-            had += count;
+            received += count;
         }
     }
 

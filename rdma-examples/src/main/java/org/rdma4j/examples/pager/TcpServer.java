@@ -18,15 +18,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Answers {@link TcpLink}s with the pages that are registered at the time, a virtual thread for each.
- *
- * <p><b>Limits.</b> At most {@value #MAX_CONNECTIONS} connections are open. If one more arrives, or the process has
- * reached its limit on open files or memory, a connection that has not named the node is closed, or else the one that
- * has sent no request for the longest time; its node connects again when it needs another page. A connection that has
- * not named the node within {@value #IDENTITY_SECONDS} s, or with a name longer than that of any node, is closed as
- * well.
- */
+/** Serves the pages that are currently registered to {@link TcpLink}s, with a virtual thread for each. */
 final class TcpServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
 
@@ -55,38 +47,7 @@ final class TcpServer implements Closeable {
     private final Set<Peer> peers = ConcurrentHashMap.newKeySet();
     private volatile @Nullable MemorySegment pages;
 
-    /** A connection. Closed by its own thread, or by the acceptor to enforce the limits. */
-    private static final class Peer {
-        private final Socket socket;
-
-        /** Time of the connection or of its last request, as a value of {@link System#nanoTime}. */
-        private volatile long since = System.nanoTime();
-
-        /** Whether the identity has been received. */
-        private volatile boolean identified;
-
-        Peer(Socket socket) {
-            this.socket = socket;
-        }
-
-        boolean isOverdue(long now) {
-            return !identified && now - since > IDENTITY_SECONDS * 1_000_000_000L;
-        }
-
-        boolean isEvictedBefore(Peer other) {
-            return identified == other.identified ? since - other.since < 0 : other.identified;
-        }
-
-        void close() {
-            try {
-                socket.close();
-            } catch (IOException e) {
-                // Nothing is lost: the other node notices that the connection has ended.
-            }
-        }
-    }
-
-    /** @param identity of the node whose pages are served, as {@link TcpLink#identity} gives it */
+    /** @param identity {@linkplain TcpLink#identity identity} of the node whose pages are served */
     TcpServer(InetAddress address, String identity) throws IOException {
         this.identity = identity.getBytes(StandardCharsets.UTF_8);
         listener = new ServerSocket();
@@ -108,7 +69,7 @@ final class TcpServer implements Closeable {
         return (InetSocketAddress) listener.getLocalSocketAddress();
     }
 
-    /** What is served from now on; null for nothing. */
+    /** Sets the pages to serve; null for none. */
     void serve(@Nullable MemorySegment memory) {
         pages = memory;
     }
@@ -126,11 +87,8 @@ final class TcpServer implements Closeable {
             } catch (SocketTimeoutException e) {
                 // No connection has arrived since the last sweep.
             } catch (IOException e) {
-                // The listener has been closed, or the process has reached its limit on open files.
-                relieve();
-            } catch (Throwable e) {
-                // An error such as a lack of memory must not end the only thread that accepts connections.
-                relieve();
+                LOG.log(System.Logger.Level.DEBUG, "cannot accept a connection", e);
+                CoordinatorClient.pause();
             }
         }
     }
@@ -204,29 +162,28 @@ final class TcpServer implements Closeable {
             boolean isMeant = Arrays.equals(in.readNBytes(length), identity);
             peer.identified = true;
             byte[] answer = new byte[1 + PageTransport.PAGE];
+            boolean isAddressee = in.readUTF().equals(identity);
             while (true) {
                 int page = in.readInt();
                 peer.since = System.nanoTime();
                 MemorySegment memory = pages;
-                if (!isMeant) {
+                if (!isAddressee) {
                     out.write(TcpLink.ANOTHER_NODE);
                 } else if (memory == null) {
                     out.write(TcpLink.WITHDRAWN);
                 } else if (page < 0 || page >= memory.byteSize() / PageTransport.PAGE) {
                     out.write(TcpLink.NO_SUCH_PAGE);
                 } else {
-                    answer[0] = TcpLink.HERE;
+                    answer[0] = TcpLink.PRESENT;
                     long from = (long) page * PageTransport.PAGE;
                     MemorySegment.copy(memory, ValueLayout.JAVA_BYTE, from, answer, 1, PageTransport.PAGE);
                     out.write(answer);
                 }
             }
         } catch (EOFException e) {
-            // It was closed.
+            // The peer has closed the connection.
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.DEBUG, "a node's connection has ended", e);
-        } catch (Throwable e) {
-            // An error such as a lack of memory: the other connections go on.
+            LOG.log(System.Logger.Level.DEBUG, "the connection to a node has failed", e);
         } finally {
             peers.remove(peer);
         }

@@ -75,7 +75,7 @@ class BrokenCoordinatorTest {
         assertThatExceptionOfType(PagerException.class)
                 .isThrownBy(() -> PageTransport.builder("b", coordinator)
                         .mode(Mode.TCP)
-                        .limit(LIMIT)
+                        .timeout(LIMIT)
                         .open()
                         .close())
                 .withMessageContaining("" + coordinator)
@@ -93,14 +93,14 @@ class BrokenCoordinatorTest {
         try (ServerSocket was = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             uri = uri(was);
         }
-        ends(uri, "nobody listens there");
+        ends(uri, "connection refused");
     }
 
     @Test
     void aNameThatNobodyHas() {
         IOException unknown = new ConnectException();
         unknown.initCause(new IOException(new UnresolvedAddressException()));
-        assertThat(CoordinatorClient.words(unknown)).isEqualTo("no machine of that name is known");
+        assertThat(CoordinatorClient.explain(unknown)).isEqualTo("the host name cannot be resolved");
     }
 
     @ParameterizedTest
@@ -136,11 +136,11 @@ class BrokenCoordinatorTest {
         try (Fake fake = new Fake(answer);
                 PageTransport a = PageTransport.builder("a", uri(fake.listener))
                         .mode(Mode.TCP)
-                        .limit(LIMIT.multipliedBy(10))
+                        .timeout(LIMIT.multipliedBy(10))
                         .open()) {
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(() -> a.fetchRemotePage("b", 0))
-                    .withMessageContaining("the coordinator " + uri(fake.listener) + " answered garbage: ");
+                    .withMessageContaining("the coordinator " + uri(fake.listener) + " sent an invalid response: ");
         }
     }
 
@@ -166,8 +166,8 @@ class BrokenCoordinatorTest {
         try (Fake fake = new Fake(words)) {
             CoordinatorClient client = new CoordinatorClient(uri(fake.listener));
             assertThatExceptionOfType(PagerException.class)
-                    .isThrownBy(() -> client.read(
-                            client.ask("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(LIMIT.multipliedBy(10))),
+                    .isThrownBy(() -> client.parse(
+                            client.request("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(LIMIT.multipliedBy(10))),
                             PublishedNode::parse))
                     .satisfies(thrown -> assertThat(thrown.getMessage())
                             .hasSizeLessThan(500)

@@ -26,7 +26,7 @@ class CoordinatorLimitsTest {
     private static final InetSocketAddress ANY_PORT = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     private static final Duration LONG = Duration.ofSeconds(20);
     private static final PublishedNode NODE =
-            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.BY_HAND, -4096, -17);
+            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.ENDPOINT_EXCHANGE, -4096, -17);
     private static final String ENDPOINT = new Endpoint(0, new Gid(0, 0xffff0a000001L), 17, 5, Mtu.MTU_1024).toString();
 
     private Coordinator coordinator;
@@ -102,7 +102,9 @@ class CoordinatorLimitsTest {
         start(new CoordinatorLimits(100, LONG, Duration.ofMillis(300), 8, 4, 20));
         try (Socket socket = connect(coordinator.address())) {
             send(socket, request("GET", "/", ""));
-            assertThat(read(socket)).startsWith("HTTP/1.1 404 ").endsWith("there is /nodes/{id}/rdma/endpoint");
+            assertThat(read(socket))
+                    .startsWith("HTTP/1.1 404 ")
+                    .endsWith("unknown path: use /nodes/{id}/rdma/endpoint");
         }
     }
 

@@ -34,7 +34,7 @@ import org.rdma4j.verbs.Mtu;
 class CoordinatorLoadTest {
     private static final Duration SERVED_WITHIN = Duration.ofSeconds(15);
     private static final PublishedNode NODE =
-            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.BY_HAND, -4096, -17);
+            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.ENDPOINT_EXCHANGE, -4096, -17);
     private static final String ENDPOINT = new Endpoint(0, new Gid(0, 0xffff0a000001L), 17, 5, Mtu.MTU_1024).toString();
     private static final int NODES = 160;
 
@@ -52,7 +52,7 @@ class CoordinatorLoadTest {
         coordinator = new CoordinatorProcess();
         honest = new CoordinatorClient(coordinator.uri());
         // The first request is not measured: both processes load classes for it.
-        honest.ask("POST", "/nodes/honest0/rdma/endpoint", NODE.toString(), Deadline.in(Duration.ofSeconds(20)));
+        honest.request("POST", "/nodes/honest0/rdma/endpoint", NODE.toString(), Deadline.in(Duration.ofSeconds(20)));
     }
 
     @AfterAll
@@ -79,17 +79,17 @@ class CoordinatorLoadTest {
 
     /** Publishes a node and finds it, and repeats both until they succeed or two seconds have passed. */
     private void assertServed(int number) throws IOException {
-        Deadline end = Deadline.in(SERVED_WITHIN);
+        Deadline deadline = Deadline.in(SERVED_WITHIN);
         String path = "/nodes/honest" + number + "/rdma/endpoint";
         while (true) {
             try {
-                honest.ask("POST", path, NODE.toString(), end);
-                assertThat(honest.ask("GET", path, "", end)).isEqualTo(NODE.toString());
-                slowest = Math.max(slowest, end.elapsed());
-                assertThat(end.elapsed()).isLessThan(SERVED_WITHIN.toNanos());
+                honest.request("POST", path, NODE.toString(), deadline);
+                assertThat(honest.request("GET", path, "", deadline)).isEqualTo(NODE.toString());
+                slowest = Math.max(slowest, deadline.elapsed());
+                assertThat(deadline.elapsed()).isLessThan(SERVED_WITHIN.toNanos());
                 return;
             } catch (PagerException e) {
-                if (end.hasPassed()) {
+                if (deadline.hasExpired()) {
                     throw new AssertionError("-Drdma4j.seed=" + seed + ": " + coordinator.errors(), e);
                 }
             }

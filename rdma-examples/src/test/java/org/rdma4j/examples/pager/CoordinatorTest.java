@@ -27,7 +27,7 @@ import org.rdma4j.verbs.Mtu;
 @Timeout(60)
 class CoordinatorTest {
     private static final PublishedNode NODE =
-            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.BY_HAND, -4096, -17);
+            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.ENDPOINT_EXCHANGE, -4096, -17);
     private static final Endpoint ENDPOINT = new Endpoint(0, new Gid(0, 0xffff0a000001L), 17, 5, Mtu.MTU_1024);
 
     private Coordinator coordinator;

@@ -40,7 +40,7 @@ class LyingNodesTest {
     private PageTransport open(String name) throws PagerException {
         return PageTransport.builder(name, coordinator.uri())
                 .mode(Mode.TCP)
-                .limit(LIMIT)
+                .timeout(LIMIT)
                 .frames(FRAMES)
                 .open();
     }
@@ -99,7 +99,7 @@ class LyingNodesTest {
         publish(truth.pages(), truth.tcp());
         List<Page> pages =
                 a.fetchRemotePages("b", IntStream.range(PAGES - FRAMES, PAGES).toArray());
-        assertThat(pages).allMatch(Pager::isRight);
+        assertThat(pages).allMatch(Pager::isIntact);
         pages.forEach(Page::close);
     }
 
@@ -162,7 +162,7 @@ class LyingNodesTest {
                     Socket next = between.accept();
                     new DataInputStream(next.getInputStream()).readUTF();
                     next.getInputStream().readNBytes(Integer.BYTES);
-                    next.getOutputStream().write(TcpLink.HERE);
+                    next.getOutputStream().write(TcpLink.PRESENT);
                     next.getOutputStream().write(new byte[PageTransport.PAGE]);
                 } catch (IOException e) {
                     // The fetch fails.

@@ -35,7 +35,7 @@ class PagerTest {
     @Test
     void helpTeaches() {
         assertThat(run("--help")).isZero();
-        assertThat(out()).contains("Pager coordinator", "Pager node NAME", "Pager fetch NAME", "Three shells");
+        assertThat(out()).contains("Pager coordinator", "Pager node NAME", "Pager fetch NAME", "three shells");
         assertThat(run()).isEqualTo(2);
         assertThat(run("dance")).isEqualTo(2);
         assertThat(run("node")).isEqualTo(2);
@@ -70,7 +70,7 @@ class PagerTest {
             assertThat(run("fetch", "b", "-c", uri, "-n", "50", "-b", "16", "-m", "tcp"))
                     .isZero();
             assertThat(run("fetch", "b", "-c", uri, "-n", "51")).isEqualTo(1);
-            assertThat(err()).contains("node 'b' has no page 50: it has 50, counted from 0");
+            assertThat(err()).contains("node 'b' has no page 50: it has 50 pages, counted from 0");
             run("fetch", "b", "-c", uri, "-m", "rdma", "-n", "50");
             assertThat(err().split("ibv_get_device_list").length - 1)
                     .as("how often it says why there is no device: %s", err())
@@ -85,7 +85,7 @@ class PagerTest {
 
     @Test
     void percentiles() {
-        Latencies latencies = new Latencies();
+        LatencyHistogram latencies = new LatencyHistogram();
         assertThat(latencies.percentile(50)).isZero();
         LongStream.rangeClosed(1, 100_000).forEach(latencies::add);
         assertThat(latencies.count()).isEqualTo(100_000);
@@ -107,7 +107,7 @@ class PagerTest {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
             String uri = coordinator.uri().toString();
             assertThat(run("node", "b", "-c", uri, "-m", "tcp", "-n", "0")).isEqualTo(2);
-            assertThat(err()).contains("0 pages; there can be 1 or more");
+            assertThat(err()).contains("the number of pages must be at least 1, but is 0");
             try (PageTransport b =
                     PageTransport.builder("b", coordinator.uri()).mode(Mode.TCP).open()) {
                 assertThat(b.registerPages(1).byteSize()).isEqualTo(PageTransport.PAGE);

@@ -37,7 +37,7 @@ class RemoteNodeTest {
         void happen() throws IOException;
     }
 
-    private Frames frames;
+    private FramePool frames;
     private RemoteNode node;
     private int made;
     private int open;
@@ -54,18 +54,18 @@ class RemoteNodeTest {
 
     @BeforeEach
     void start() throws IOException {
-        frames = new Frames(FRAMES, null);
+        frames = new FramePool(FRAMES, null);
         node = new RemoteNode("b", new Connector(), frames, 0);
     }
 
     private final class Connector implements RemoteNode.Connector {
         @Override
-        public PublishedNode published(Deadline end) {
+        public PublishedNode published(Deadline deadline) {
             return new PublishedNode("first", PAGES, "127.0.0.1:1", PublishedNode.NONE, 0, 0);
         }
 
         @Override
-        public PageLink connect(PublishedNode to, ReentrantLock guard, Deadline end) {
+        public PageLink connect(PublishedNode to, ReentrantLock guard, Deadline deadline) {
             made++;
             open++;
             asked.clear();
@@ -73,8 +73,8 @@ class RemoteNodeTest {
         }
 
         @Override
-        public void shortage(Deadline end) {
-            node.forgetAhead(end);
+        public void releasePrefetched(Deadline deadline) {
+            node.discardPrefetched(deadline);
         }
     }
 
@@ -84,7 +84,7 @@ class RemoteNodeTest {
         /** How many were added since the last post, and how many have not arrived. */
         private int unposted;
 
-        private int onTheirWay;
+        private int inFlight;
 
         Link(PublishedNode to) {
             this.to = to;
@@ -98,13 +98,13 @@ class RemoteNodeTest {
         @Override
         public void add(Page page) {
             Page before = asked.put(page.number(), page);
-            if (!twice && before != null && before.hasFrame() && !given.contains(before)) {
+            if (!twice && before != null && before.isOpen() && !given.contains(before)) {
                 throw new AssertionError(page + " is asked for twice");
             }
             unposted++;
-            onTheirWay++;
-            if (unposted > GROUP || onTheirWay > WINDOW) {
-                throw new AssertionError(unposted + " together, " + onTheirWay + " on their way");
+            inFlight++;
+            if (unposted > GROUP || inFlight > WINDOW) {
+                throw new AssertionError(unposted + " together, " + inFlight + " on their way");
             }
         }
 
@@ -115,11 +115,11 @@ class RemoteNodeTest {
         }
 
         @Override
-        public void await(Deadline end) throws IOException {
+        public void await(Deadline deadline) throws IOException {
             if (unposted > 0) {
                 throw new AssertionError("waits for what was never asked for");
             }
-            onTheirWay--;
+            inFlight--;
             arrival.happen();
         }
 
@@ -253,7 +253,7 @@ class RemoteNodeTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("page 1 of node 'b' is closed");
         before.close();
-        assertThat(before.hasFrame()).isFalse();
+        assertThat(before.isOpen()).isFalse();
         assertThat(after.memory().byteSize()).isEqualTo(PageTransport.PAGE);
     }
 
@@ -307,7 +307,7 @@ class RemoteNodeTest {
 
     @Test
     void aBatchIsAskedForInGroups() throws IOException {
-        frames = new Frames(100, null);
+        frames = new FramePool(100, null);
         node = new RemoteNode("b", new Connector(), frames, 0);
         List<Page> batch = node.fetch(IntStream.range(0, 100).toArray(), Deadline.in(LIMIT));
         assertThat(posts).isEqualTo((100 + PageLink.GROUP - 1) / PageLink.GROUP);
@@ -319,7 +319,7 @@ class RemoteNodeTest {
     void longBatches() throws IOException {
         int count = 120;
         twice = true;
-        frames = new Frames(count, null);
+        frames = new FramePool(count, null);
         node = new RemoteNode("b", new Connector(), frames, PageLink.GROUP);
         long seed = ThreadLocalRandom.current().nextLong();
         Random random = new Random(seed);

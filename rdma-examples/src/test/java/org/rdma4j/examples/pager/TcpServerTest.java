@@ -34,7 +34,7 @@ class TcpServerTest {
                 if (i > 0) {
                     out.writeInt(0);
                     DataInputStream in = new DataInputStream(socket.getInputStream());
-                    assertThat(in.read()).isEqualTo(TcpLink.HERE);
+                    assertThat(in.read()).isEqualTo(TcpLink.PRESENT);
                     assertThat(in.readNBytes(PageTransport.PAGE)).hasSize(PageTransport.PAGE);
                 }
             }

@@ -81,7 +81,7 @@ public abstract class RemotePagesSuite {
     }
 
     private PageTransport.Builder builder(String name) throws IOException {
-        return in(PageTransport.builder(name, coordinator.uri()).limit(LIMIT).frames(FRAMES));
+        return in(PageTransport.builder(name, coordinator.uri()).timeout(LIMIT).frames(FRAMES));
     }
 
     private PageTransport node(String name) throws IOException {
@@ -99,7 +99,7 @@ public abstract class RemotePagesSuite {
         try (Page page = from.fetchRemotePage(node, number)) {
             assertThat(page.node()).isEqualTo(node);
             assertThat(page.number()).isEqualTo(number);
-            assertThat(Pager.isRight(page)).as("%s", page).isTrue();
+            assertThat(Pager.isIntact(page)).as("%s", page).isTrue();
         }
     }
 
@@ -108,7 +108,7 @@ public abstract class RemotePagesSuite {
         assertThat(pages.stream().mapToInt(Page::number))
                 .containsExactly(IntStream.of(numbers).boxed().toArray(Integer[]::new));
         for (Page page : pages) {
-            assertThat(Pager.isRight(page)).as("%s", page).isTrue();
+            assertThat(Pager.isIntact(page)).as("%s", page).isTrue();
             page.close();
         }
     }
@@ -145,7 +145,7 @@ public abstract class RemotePagesSuite {
         assertThat(a.fetchRemotePages("b")).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> a.fetchRemotePages("b", new int[FRAMES + 1]))
-                .withMessageContaining("129 pages at a time; there are 128 frames");
+                .withMessageContaining("cannot read 129 pages in one call: there are only 128 frames");
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> a.fetchRemotePages("b", 0, 200, 1))
                 .withMessageContaining("node 'b' has no page 200: it has 200");
@@ -239,7 +239,7 @@ public abstract class RemotePagesSuite {
         check(a, "b", 4);
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> a.fetchRemotePage("b", 5))
-                .withMessage("node 'b' has no page 5: it has 5, counted from 0");
+                .withMessage("node 'b' has no page 5: it has 5 pages, counted from 0");
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> a.fetchRemotePage("b", -1));
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> a.fetchRemotePage("b", Integer.MAX_VALUE));
@@ -344,7 +344,7 @@ public abstract class RemotePagesSuite {
         List<Page> pages = a.fetchRemotePages("b", IntStream.range(0, FRAMES).toArray());
         assertThatIllegalStateException()
                 .isThrownBy(() -> a.fetchRemotePage("b", 200))
-                .withMessage("of 128 frames 0 are free: close pages that are no longer needed");
+                .withMessage("0 of 128 frames are free: close pages that are no longer needed");
         pages.get(7).close();
         pages.get(7).close();
         assertThatIllegalStateException().isThrownBy(() -> pages.get(7).memory());
@@ -362,7 +362,7 @@ public abstract class RemotePagesSuite {
         b.close();
         a.close();
         a.close();
-        assertThat(Pager.isRight(page)).isTrue();
+        assertThat(Pager.isIntact(page)).isTrue();
         page.close();
         assertThatIllegalStateException().isThrownBy(() -> a.fetchRemotePage("b", 2));
         assertThatIllegalStateException().isThrownBy(() -> a.registerPages(2));
@@ -374,7 +374,7 @@ public abstract class RemotePagesSuite {
         node("b", 300);
         node("c", 300);
         PageTransport a = node("a");
-        PageTransport hasty = own(builder("hasty").limit(SHORT).open());
+        PageTransport hasty = own(builder("hasty").timeout(SHORT).open());
         checkFrames(a, "b");
         InetSocketAddress address = coordinator.address();
         coordinator.close();
@@ -397,7 +397,7 @@ public abstract class RemotePagesSuite {
     @Test
     void falseInformationOfANode() throws Exception {
         node("b", 300);
-        PageTransport a = own(builder("a").limit(SHORT.multipliedBy(4)).open());
+        PageTransport a = own(builder("a").timeout(SHORT.multipliedBy(4)).open());
         URI uri = coordinator.uri().resolve("/nodes/b/rdma/endpoint");
         try (HttpClient client = HttpClient.newHttpClient()) {
             String truth = client.send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString())
@@ -411,7 +411,7 @@ public abstract class RemotePagesSuite {
                 publish(client, uri, lie);
                 for (int page : new int[] {299, 1_000_000}) {
                     try (Page here = a.fetchRemotePage("b", page)) {
-                        assertThat(Pager.isRight(here)).as(lie).isTrue();
+                        assertThat(Pager.isIntact(here)).as(lie).isTrue();
                         assertThat(page).isLessThan(300);
                     } catch (PagerException e) {
                         assertThat(e).as(lie).hasMessageContaining("node 'b'");

@@ -48,7 +48,10 @@ final class DataConnection implements Closeable {
     /** Like {@link #BYTE}, for counters. */
     private static final VarHandle LONG = ValueLayout.JAVA_LONG.varHandle();
 
-    /** Number of slots for outgoing credits, so that a credit in flight is not overwritten by the next one. */
+    /**
+     * Number of slots for outgoing credits. A slot must not be overwritten while its credit is in flight: at most four
+     * credits are, because a client that has not received them cannot send.
+     */
     static final int CREDIT_SLOTS = 16;
 
     /** Time without a heartbeat after which a passive server assumes that the client has failed. */

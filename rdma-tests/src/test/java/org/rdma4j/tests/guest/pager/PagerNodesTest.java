@@ -49,12 +49,12 @@ class PagerNodesTest {
                 .mode(Mode.RDMA)
                 .address(InetAddress.getByName(device.address()))
                 .frames(PAGES)
-                .limit(Duration.ofSeconds(30));
+                .timeout(Duration.ofSeconds(30));
     }
 
     private static void checkAll(PageTransport from) throws IOException {
         for (Page page : from.fetchRemotePages("b", IntStream.range(0, PAGES).toArray())) {
-            assertThat(Pager.isRight(page)).as("%s", page).isTrue();
+            assertThat(Pager.isIntact(page)).as("%s", page).isTrue();
             page.close();
         }
     }
@@ -133,9 +133,10 @@ class PagerNodesTest {
     void killedNodeRejoins(Device device) throws Exception {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
                 PageTransport a = builder("a", device, coordinator.uri()).open();
-                PageTransport hasty =
-                        builder("hasty", device, coordinator.uri()).limit(LIMIT).open();
-                GuestJvm killed = node(device, coordinator.uri())) {
+                PageTransport hasty = builder("hasty", device, coordinator.uri())
+                        .timeout(LIMIT)
+                        .open();
+                ChildJvm killed = node(device, coordinator.uri())) {
             assertThat(killed.upTo("node"))
                     .isEqualTo("node b has " + PAGES + " pages, RDMA: " + device.verbsName() + " works\n");
             checkAll(a);
@@ -167,17 +168,17 @@ class PagerNodesTest {
                         builder("tcp", device, coordinator.uri()).mode(Mode.TCP).open();
                 PageTransport rdma = builder("rdma", device, coordinator.uri()).open()) {
             assertThat(b.mode()).isEqualTo(Mode.RDMA);
-            assertThat(b.reason()).isEqualTo(device.verbsName() + " works");
+            assertThat(b.reason()).isEqualTo(device.verbsName() + " is usable");
             Pager.fill(b.registerPages(PAGES));
             Pager.fill(tcp.registerPages(PAGES));
             checkAll(tcp);
             try (Page page = b.fetchRemotePage("tcp", 3)) {
-                assertThat(Pager.isRight(page)).isTrue();
+                assertThat(Pager.isIntact(page)).isTrue();
             }
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(() -> rdma.fetchRemotePage("tcp", 3))
-                    .withMessage("node 'tcp' cannot be read by RDMA from here (it has no device);"
-                            + " open this node with AUTO or TCP");
+                    .withMessage("node 'tcp' cannot be read by RDMA from this node (it has no device);"
+                            + " open this node in the mode AUTO or TCP");
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(() -> builder("x", device, coordinator.uri())
                             .device("mlx5_7")

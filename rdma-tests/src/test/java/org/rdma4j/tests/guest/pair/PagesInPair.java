@@ -25,9 +25,9 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * Remote pages between two machines: node a on this machine fetches pages from node b, which is {@link Peer} on the
- * other machine. Every fetched page has the right content despite network faults, and every failure contains the name
- * of the node. The coordinator is reached over the other network.
+ * Remote pages across the wire: node a here fetches from node b, which {@link Peer} is on the other machine. Every page
+ * that arrives is right, whatever happens to the wire; what does not arrive is an error that names the node. The
+ * coordinator is reached over the other network.
  *
  * <p>Runs after {@link FaultsInPair}.
  */
@@ -57,7 +57,7 @@ class PagesInPair {
             Device other = device == Device.RXE ? Device.SIW : Device.RXE;
             coordinator = Coordinator.on(new InetSocketAddress(other.address(), 0));
             a = builder("a").open();
-            hasty = builder("hasty").limit(SHORT).open();
+            hasty = builder("hasty").timeout(SHORT).open();
             startPeer(control);
         }
 
@@ -65,7 +65,7 @@ class PagesInPair {
             return PageTransport.builder(name, coordinator.uri())
                     .mode(Mode.RDMA)
                     .address(InetAddress.getByName(device.address()))
-                    .limit(LIMIT);
+                    .timeout(LIMIT);
         }
 
         void startPeer(Control control) {
@@ -76,7 +76,7 @@ class PagesInPair {
         void checkAll() throws IOException {
             for (int i = 0; i < PAGES; i += 4) {
                 try (Page page = a.fetchRemotePage("b", i)) {
-                    assertThat(Pager.isRight(page)).as("%s", page).isTrue();
+                    assertThat(Pager.isIntact(page)).as("%s", page).isTrue();
                 }
             }
             checkBatch(a);
@@ -85,7 +85,7 @@ class PagesInPair {
         static void checkBatch(PageTransport from) throws IOException {
             for (Page page :
                     from.fetchRemotePages("b", IntStream.range(0, PAGES).toArray())) {
-                assertThat(Pager.isRight(page)).as("%s", page).isTrue();
+                assertThat(Pager.isIntact(page)).as("%s", page).isTrue();
                 page.close();
             }
         }

@@ -151,7 +151,7 @@ public final class Peer {
                 .mode(PageTransport.Mode.RDMA)
                 .address(InetAddress.getByName(Control.peerAddress(device)))
                 .incarnation("b")
-                .limit(Duration.ofSeconds(60))
+                .timeout(Duration.ofSeconds(60))
                 .open();
         pages = Optional.of(node);
         Pager.fill(node.registerPages(PagesInPair.PAGES));

@@ -15,24 +15,20 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * The connections that others read this node's pages by, where they are made through the connection manager. At most
- * {@value #MAX_CONNECTIONS} of them are open; further requests are rejected. A connection that is not established
- * within five seconds is closed.
+ * Accepts connections over which other nodes read the pages of this node. For devices that require the connection
+ * manager (iWARP).
  */
-final class ManagedServer implements Closeable {
+final class CmServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
-    /** Maximum number of connections, each of which has a thread. */
-    static final int MAX_CONNECTIONS = 1024;
-
-    private static final Duration LIMIT = Duration.ofSeconds(5);
-    private static final Duration LOOK = Duration.ofMillis(200);
+    private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
+    private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
 
     private final Listener listener;
     private final Thread acceptor;
     private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
     private volatile boolean closing;
 
-    ManagedServer(RdmaDevice device) throws VerbsException {
+    CmServer(RdmaDevice device) throws VerbsException {
         listener = Listener.on(new InetSocketAddress(device.address(), 0), device.options(0));
         acceptor = start("pager, listener", this::accept);
     }
@@ -41,8 +37,8 @@ final class ManagedServer implements Closeable {
         return listener.address();
     }
 
-    private Thread start(String name, Runnable what) {
-        Thread thread = Thread.ofPlatform().daemon().name(name).unstarted(what);
+    private Thread start(String name, Runnable task) {
+        Thread thread = Thread.ofPlatform().daemon().name(name).unstarted(task);
         threads.add(thread);
         boolean started = false;
         try {
@@ -58,16 +54,13 @@ final class ManagedServer implements Closeable {
 
     private void accept() {
         while (!closing) {
-            try (ConnectionRequest request = listener.nextRequest(LOOK)) {
-                // The acceptor is one of the threads. Closing the request rejects it.
-                if (threads.size() <= MAX_CONNECTIONS) {
-                    serve(request);
-                }
+            try {
+                Connection peer = listener.next(POLL_INTERVAL);
+                start("pager, connection", () -> serve(peer));
             } catch (RdmaTimeoutException e) {
-                // Nobody came.
-            } catch (RdmaException | RuntimeException | Error e) {
-                // An error such as a lack of memory or threads must not end the only thread that accepts connections.
-                LOG.log(System.Logger.Level.DEBUG, "no connection was accepted", e);
+                // No request within the interval.
+            } catch (RdmaException e) {
+                LOG.log(System.Logger.Level.DEBUG, "cannot accept a connection", e);
                 CoordinatorClient.pause();
             }
         }
@@ -87,23 +80,24 @@ final class ManagedServer implements Closeable {
     }
 
     /**
-     * The device does all of it: the peer reads until it leaves. It begins when it has an empty message: over soft-iWARP what
-     * it asked for while it was being accepted might stay unread.
+     * Serves a connection until the peer disconnects. The device answers the reads of the peer without this thread. The
+     * peer begins to read when it has received an empty message: over soft-iWARP, requests that arrive while a
+     * connection is being accepted may remain unread.
      */
     private void serve(Connection peer) {
         try (peer) {
-            SendRequest word = peer.queuePair().prepareSend(peer.allocate(1)).range(0, 0);
-            peer.establish(LIMIT);
-            word.complete(LIMIT);
+            SendRequest ready = peer.queuePair().prepareSend(peer.allocate(1)).range(0, 0);
+            peer.establish(CONNECT_TIMEOUT);
+            ready.complete(CONNECT_TIMEOUT);
             while (!closing && peer.isConnected()) {
                 try {
-                    peer.awaitEnd(LOOK);
+                    peer.awaitEnd(POLL_INTERVAL);
                 } catch (RdmaTimeoutException e) {
-                    // It goes on.
+                    // Still connected.
                 }
             }
         } catch (RdmaException e) {
-            LOG.log(System.Logger.Level.DEBUG, "a node's connection has ended", e);
+            LOG.log(System.Logger.Level.DEBUG, "the connection to a node has failed", e);
         } finally {
             threads.remove(Thread.currentThread());
         }
@@ -112,13 +106,13 @@ final class ManagedServer implements Closeable {
     @Override
     public void close() throws IOException {
         closing = true;
-        // First: it starts the others.
+        // First, because it starts the other threads.
         join(acceptor);
-        threads.forEach(ManagedServer::join);
+        threads.forEach(CmServer::join);
         listener.close();
     }
 
-    /** Waits for its end, also in a thread that was interrupted. */
+    /** Waits until a thread has terminated, uninterruptibly. */
     static void join(Thread thread) {
         boolean interrupted = false;
         while (thread.isAlive()) {
