@@ -15,12 +15,12 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * A channel that is its own peer: four bytes are sent from one half of a buffer to the other.
+ * A channel that is connected to itself: sends four bytes from one half of a buffer to the other.
  *
- * <p>{@code ChannelToItself [DEVICE]}, rxe0 without
+ * <p>{@code ChannelToItself [DEVICE]} (default rxe0)
  */
 public final class ChannelToItself {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
     private static final int HALF = 4;
 
     private ChannelToItself() {}
@@ -28,13 +28,13 @@ public final class ChannelToItself {
     public static void main(String[] arguments) throws IOException {
         Options.run("usage: ChannelToItself [DEVICE]", arguments, words -> {
             if (words.length > 1) {
-                throw new IllegalArgumentException("more than one device");
+                throw new IllegalArgumentException("at most one device is expected");
             }
             run(words.length == 0 ? "rxe0" : words[0], System.out);
         });
     }
 
-    /** Does it on the device of that name. */
+    /** Runs the example on a device. */
     public static void run(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -43,7 +43,7 @@ public final class ChannelToItself {
             MemoryRegion memory = channel.allocate(2 * HALF);
             memory.memory().asSlice(0, HALF).fill((byte) 8);
             out.println("before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
-            try (WorkScope scope = channel.scope(LIMIT)) {
+            try (WorkScope scope = channel.scope(TIMEOUT)) {
                 scope.receive(memory.slice(HALF, HALF));
                 scope.send(memory.slice(0, HALF));
             }

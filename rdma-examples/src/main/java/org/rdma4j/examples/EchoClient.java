@@ -14,7 +14,7 @@ import org.rdma4j.message.MessageConnection;
  * MESSAGE...}.
  */
 public final class EchoClient {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
     private EchoClient() {}
 
@@ -22,12 +22,12 @@ public final class EchoClient {
         run(arguments, System.out);
     }
 
-    /** Sends the requests, and prints the answers to the given stream. */
+    /** Sends the requests, and prints the answers to a stream. */
     public static void run(String[] arguments, PrintStream out) throws IOException {
         InetSocketAddress address = new InetSocketAddress(arguments[0], Integer.parseInt(arguments[1]));
-        try (MessageConnection server = MessageConnection.to(address, LIMIT)) {
+        try (MessageConnection server = MessageConnection.to(address, TIMEOUT)) {
             for (int i = 2; i < arguments.length; i++) {
-                try (Message answer = server.request(arguments[i].getBytes(UTF_8), LIMIT)) {
+                try (Message answer = server.request(arguments[i].getBytes(UTF_8), TIMEOUT)) {
                     out.println(answer.text());
                 }
             }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import org.rdma4j.message.MessageServer;
 
-/** Answers each request of any number of clients with the same bytes: {@code EchoServer ADDRESS PORT}. */
+/** A server that answers each request with the bytes of the request: {@code EchoServer ADDRESS PORT}. */
 public final class EchoServer {
     private EchoServer() {}
 

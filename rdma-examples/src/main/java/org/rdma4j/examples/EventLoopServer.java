@@ -15,15 +15,16 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Sends the messages of any number of clients back from the buffers that received them: {@code EventLoopServer ADDRESS
- * PORT}. Posts its work itself; see {@link EchoServer} for messages with flow control. A client is disconnected if it sends
- * another message while {@link #WINDOW} are being sent back, as when it does not receive them.
+ * A server that sends messages back from the buffers in which they were received, on an event loop: {@code
+ * EventLoopServer ADDRESS PORT}. Posts its own requests; for messages with flow control, see {@link EchoServer}.
+ * Disconnects a client that sends another message while {@link #WINDOW} messages are being sent back to it, for example
+ * because it does not receive them.
  */
 public final class EventLoopServer implements ConnectionHandler {
     private static final int MAX_BYTES = 64;
     private static final int WINDOW = 8;
 
-    /** Number of buffers of a client: one for the message that is too many. */
+    /** Number of buffers of a client: one more than the window, to receive the message that exceeds it. */
     private static final int BUFFERS = WINDOW + 1;
 
     /**
@@ -34,7 +35,7 @@ public final class EventLoopServer implements ConnectionHandler {
 
     private static final ConnectionOptions OPTIONS = new ConnectionOptions()
             .withQueuePair(pair -> pair.sendRequests(WINDOW).receiveRequests(BUFFERS));
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
     private EventLoopServer() {}
 
@@ -53,7 +54,7 @@ public final class EventLoopServer implements ConnectionHandler {
         return loop.listen(
                 address,
                 OPTIONS,
-                request -> loop.accept(request, OPTIONS, LIMIT, handler).exceptionally(e -> {
+                request -> loop.accept(request, OPTIONS, TIMEOUT, handler).exceptionally(e -> {
                     System.err.println("Cannot accept a client: " + e.getMessage());
                     return null;
                 }));

@@ -9,11 +9,11 @@ import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageServer;
 
 /**
- * A server that answers every request, and its client: {@code Greeter server ADDRESS}, then {@code Greeter client ADDRESS
- * NAME}, where ADDRESS is the server's on an RDMA network.
+ * A server that answers requests, and its client: {@code Greeter server ADDRESS}, then {@code Greeter client ADDRESS
+ * NAME}. ADDRESS is the address of the server on an RDMA network.
  */
 public final class Greeter {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private Greeter() {}
 
@@ -26,8 +26,8 @@ public final class Greeter {
                 server.awaitClose();
             }
         } else {
-            try (MessageConnection server = MessageConnection.to(address, LIMIT);
-                    Message answer = server.request(arguments[2].getBytes(UTF_8), LIMIT)) {
+            try (MessageConnection server = MessageConnection.to(address, TIMEOUT);
+                    Message answer = server.request(arguments[2].getBytes(UTF_8), TIMEOUT)) {
                 System.out.println(answer.text());
             }
         }

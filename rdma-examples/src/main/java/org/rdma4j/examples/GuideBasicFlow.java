@@ -24,8 +24,8 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * The guide's basic flow: device list, device, protection domain, completion queue, memory region, queue pair, and all
- * of it freed in reverse. What comes in between, the states and the data, has programs of its own.
+ * Guide: basic flow. Opens a device, allocates a protection domain, completion queue, memory region and queue pair, and
+ * releases them in reverse order. Other programs of the guide show state transitions and data transfer.
  *
  * <p>{@code GuideBasicFlow [DEVICE]}
  */
@@ -41,7 +41,11 @@ public final class GuideBasicFlow {
         safe(name, System.out);
     }
 
-    /** On rdma-sys, with the device of the name; empty for the first. */
+    /**
+     * Runs on rdma-sys.
+     *
+     * @param name name of the device; empty for the first device
+     */
     public static void raw(String name, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment context = open(name, arena);
@@ -50,7 +54,11 @@ public final class GuideBasicFlow {
         }
     }
 
-    /** On rdma-io. What is opened is closed in reverse, also where something fails. */
+    /**
+     * Runs on rdma-io. The try-with-resources statement closes the resources in reverse order, also after a failure.
+     *
+     * @param name name of the device; empty for the first device
+     */
     public static void safe(String name, PrintStream out) throws IOException {
         Device device = name.isEmpty() ? Device.list().get(0) : Device.named(name);
         try (Context context = device.open();
@@ -71,7 +79,7 @@ public final class GuideBasicFlow {
         out.println("all freed");
     }
 
-    /** A {@code struct ibv_context}. */
+    /** Opens a device, and returns its {@code struct ibv_context}. */
     static MemorySegment open(String name, Arena arena) {
         MemorySegment count = arena.allocate(JAVA_INT);
         MemorySegment list = Ibverbs.ibv_get_device_listChecked(count);
@@ -90,7 +98,7 @@ public final class GuideBasicFlow {
                 return device;
             }
         }
-        throw new IllegalArgumentException("no such device: " + name);
+        throw new IllegalArgumentException("no RDMA device has the name " + name);
     }
 
     private static void useDevice(MemorySegment context, Arena arena, PrintStream out) {
@@ -98,7 +106,7 @@ public final class GuideBasicFlow {
         MemorySegment pd = Ibverbs.ibv_alloc_pdChecked(context);
         MemorySegment cq = Ibverbs.ibv_create_cqChecked(context, CQ_SIZE, none, none, 0);
 
-        // A confined arena's memory may be registered too; it only has to live until after ibv_dereg_mr.
+        // Memory of a confined arena may be registered, if the arena is closed after ibv_dereg_mr.
         MemorySegment buffer = arena.allocate(BUFFER);
         int access = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
                 | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE

@@ -26,7 +26,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * The guide's batch polling: one call takes as many completions as there are, up to sixteen.
+ * Guide: batch polling. One call returns all available completions, at most sixteen.
  *
  * <p>{@code GuideBatchPolling 10.77.0.1}
  */
@@ -42,7 +42,7 @@ public final class GuideBatchPolling {
         safe(arguments[0], System.out);
     }
 
-    /** On rdma-sys; the numbers of the receive requests, as they completed. */
+    /** Runs on rdma-sys. Returns the numbers of the receive requests in order of completion. */
     public static List<Long> raw(String address, PrintStream out) {
         try (Arena arena = Arena.ofConfined();
                 RawLoopback pair = RawLoopback.on(address)) {
@@ -90,9 +90,9 @@ public final class GuideBatchPolling {
         }
     }
 
-    /** On rdma-io. */
+    /** Runs on rdma-io. Returns the numbers of the receive requests in order of completion. */
     public static List<Long> safe(String address, PrintStream out) throws IOException {
-        Duration limit = Duration.ofSeconds(30);
+        Duration timeout = Duration.ofSeconds(30);
         try (Loopback pair = Loopback.on(address)) {
             MemoryRegion received = pair.right().allocate(SIZE);
             List<ReceiveRequest> receives = new ArrayList<>();
@@ -103,18 +103,18 @@ public final class GuideBatchPolling {
             for (int i = 0; i < MESSAGES; i++) {
                 send.post();
             }
-            send.await(limit);
+            send.await(timeout);
 
             CompletionQueue completions = pair.right().completions();
             List<Long> ids = new ArrayList<>();
             while (ids.size() < MESSAGES) {
                 int before = ids.size();
-                for (Completions done = completions.poll(limit); done.next(); ) {
+                for (Completions done = completions.poll(timeout); done.next(); ) {
                     done.request().checkSuccess();
                     ids.add((long) receives.indexOf(done.request()));
                 }
                 if (ids.size() == before) {
-                    throw new IOException("no completion within " + limit);
+                    throw new IOException("no completion within " + timeout);
                 }
                 out.println(ids.size() - before + " at once");
             }

@@ -28,13 +28,13 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.verbs.MemoryRegion;
 
 /**
- * The guide's client with the connection manager; its raw form call by call: resolve the address, resolve the route,
- * create the queue pair, connect; an event tells of each step. {@link GuideCmServer} is the other side.
+ * Guide: a client that uses the connection manager. The raw version resolves the address and the route, creates the
+ * queue pair, and connects; an event reports the completion of each step. The server is {@link GuideCmServer}.
  *
  * <p>{@code GuideCmClient 10.77.0.1}
  */
 public final class GuideCmClient {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int RESOLVE_MS = 2000;
     private static final int SIZE = 64;
 
@@ -45,7 +45,7 @@ public final class GuideCmClient {
         safe(arguments[0], GuideCmServer.PORT, "hello over RDMA");
     }
 
-    /** On rdma-sys: connects, sends the text, disconnects. */
+    /** Connects, sends a text and disconnects on rdma-sys. Prints the events. */
     public static void raw(String host, int port, String text, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment channel = Rdmacm.rdma_create_event_channelChecked();
@@ -57,7 +57,7 @@ public final class GuideCmClient {
             sockaddr_in.sin_family(address, Posix.AF_INET);
             sockaddr_in.sin_port(address, port);
             if (Posix.inet_pton(Posix.AF_INET, arena.allocateFrom(host), sockaddr_in.sin_addr(address)) != 1) {
-                throw new IllegalArgumentException("no IPv4 address: " + host);
+                throw new IllegalArgumentException("not an IPv4 address: " + host);
             }
             Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, address, RESOLVE_MS);
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, out);
@@ -79,17 +79,17 @@ public final class GuideCmClient {
         }
     }
 
-    /** On rdma-io. */
+    /** Connects, sends a text and disconnects on rdma-io. */
     public static void safe(String host, int port, String text) throws IOException {
-        try (Connection server = Connection.to(new InetSocketAddress(host, port), LIMIT)) {
+        try (Connection server = Connection.to(new InetSocketAddress(host, port), TIMEOUT)) {
             MemoryRegion message = server.allocate(SIZE);
             message.memory().setString(0, text);
-            server.establish(LIMIT);
-            server.send(message, LIMIT);
+            server.establish(TIMEOUT);
+            server.send(message, TIMEOUT);
         }
     }
 
-    /** With the protection domain and the completion queues that the connection manager makes. */
+    /** Creates the queue pair, with the default protection domain and completion queues of the connection manager. */
     private static void createQueuePair(MemorySegment id, Arena arena) {
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
         ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
@@ -115,18 +115,18 @@ public final class GuideCmClient {
         Ibverbs.ibv_dereg_mrChecked(mr);
     }
 
-    /** Takes the next event, which has to be this one, and acknowledges it. */
+    /** Waits for the next event, acknowledges it, and throws if it has another type. */
     private static void await(MemorySegment channel, int type, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment slot = arena.allocate(ADDRESS);
             Rdmacm.rdma_get_cm_eventChecked(channel, slot);
             MemorySegment event = rdma_cm_event.reinterpret(slot.get(ADDRESS, 0));
-            int got = rdma_cm_event.event(event);
+            int actual = rdma_cm_event.event(event);
             int status = rdma_cm_event.status(event);
-            out.println(Rdmacm.rdma_event_strString(got));
+            out.println(Rdmacm.rdma_event_strString(actual));
             Rdmacm.rdma_ack_cm_eventChecked(event);
-            if (got != type) {
-                throw new IllegalStateException(rdma_cm_event_type.toString(got) + ", status " + status);
+            if (actual != type) {
+                throw new IllegalStateException(rdma_cm_event_type.toString(actual) + ", status " + status);
             }
         }
     }

@@ -17,16 +17,16 @@ import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * The guide's server with the connection manager: takes one connection and one message. {@link GuideCmClient} is the other
- * side.
+ * Guide: a server that uses the connection manager. Accepts one connection and receives one message. The client is
+ * {@link GuideCmClient}.
  *
  * <p>{@code GuideCmServer 10.77.0.1}
  */
 public final class GuideCmServer {
-    /** The port of both sides. */
+    /** Port of the server. */
     static final int PORT = 7476;
 
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int SIZE = 64;
 
     private GuideCmServer() {}
@@ -36,7 +36,7 @@ public final class GuideCmServer {
         System.out.println(safe(arguments[0], PORT));
     }
 
-    /** On rdma-sys; the message. */
+    /** Runs the server on rdma-sys, and returns the message. */
     public static String raw(String address, int port) {
         MemorySegment listener = RawLoopback.endpoint(address, port, Rdmacm.RAI_PASSIVE);
         Rdmacm.rdma_listenChecked(listener, 1);
@@ -48,11 +48,11 @@ public final class GuideCmServer {
             ibv_recv_wr.wr_id(wr, 1);
             ibv_recv_wr.sg_list(wr, RawLoopback.sge(buffer, SIZE, mr, arena));
             ibv_recv_wr.num_sge(wr, 1);
-            // Before the client is told that it may send.
+            // Before the connection is accepted, because the client may then send.
             Ibverbs.ibv_post_recvChecked(rdma_cm_id.qp(id), wr, arena.allocate(ADDRESS));
             Rdmacm.rdma_acceptChecked(id, MemorySegment.NULL);
             RawLoopback.poll(rdma_cm_id.recv_cq(id), arena);
-            // The answer to the client's, without which its end would wait for a time-out.
+            // Answers the disconnection of the client, which would otherwise wait for a timeout.
             Rdmacm.rdma_disconnectChecked(id);
             Ibverbs.ibv_dereg_mrChecked(mr);
             Rdmacm.rdma_destroy_ep(id);
@@ -62,16 +62,16 @@ public final class GuideCmServer {
         }
     }
 
-    /** On rdma-io. */
+    /** Runs the server on rdma-io, and returns the message. */
     public static String safe(String address, int port) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(address, port));
-                Connection client = listener.next(LIMIT)) {
+                Connection client = listener.next(TIMEOUT)) {
             ReceiveRequest message =
                     client.prepareReceive(client.allocate(SIZE)).post();
-            client.establish(LIMIT);
-            String text = message.await(LIMIT).message().getString(0);
-            // Who parts as soon as it has a message may take the acknowledgement with it.
-            client.awaitEnd(LIMIT);
+            client.establish(TIMEOUT);
+            String text = message.await(TIMEOUT).message().getString(0);
+            // Disconnecting immediately could discard the acknowledgement of the message.
+            client.awaitEnd(TIMEOUT);
             return text;
         }
     }

@@ -31,10 +31,10 @@ import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * The guide's state transitions, written out: a reliable connected queue pair goes from RESET to RTS. It is connected
- * to a second one on the same device; on RoCE the other side is named by its GID.
+ * Guide: state transitions of a reliable connected queue pair, from RESET to RTS. The queue pair is connected to a
+ * second one on the same device. On RoCE, the GID identifies the other side.
  *
- * <p>{@code GuideQueuePairStates rxe0 1}, the device and the GID that the raw form uses
+ * <p>{@code GuideQueuePairStates rxe0 1}. The second argument is the GID index for the raw version.
  */
 public final class GuideQueuePairStates {
     private GuideQueuePairStates() {}
@@ -46,7 +46,7 @@ public final class GuideQueuePairStates {
         safe(device).forEach(System.out::println);
     }
 
-    /** On rdma-sys; the states that the device reports after each step, of {@code ibv_qp_state}. */
+    /** Runs on rdma-sys. Returns the initial state and the state after each transition ({@code ibv_qp_state}). */
     public static List<Integer> raw(String name, int gidIndex) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment context = GuideBasicFlow.open(name, arena);
@@ -75,7 +75,10 @@ public final class GuideQueuePairStates {
         }
     }
 
-    /** On rdma-io; the last two steps are what {@link QueuePair#connect} does, with attributes of the program's choice. */
+    /**
+     * Runs on rdma-io. Returns the initial state and the state after each transition. The last two transitions are
+     * those of {@link QueuePair#connect}, with explicit attributes.
+     */
     public static List<QueuePairState> safe(String name) throws IOException {
         Device device = name.isEmpty() ? Device.list().get(0) : Device.named(name);
         try (Context context = device.open();
@@ -152,7 +155,7 @@ public final class GuideQueuePairStates {
         MemorySegment route = ibv_qp_attr.ah_attr(attr);
         ibv_ah_attr.sl(route, 0);
         ibv_ah_attr.port_num(route, 1);
-        // InfiniBand would have ah_attr.dlid instead.
+        // RoCE requires a GID. InfiniBand uses ah_attr.dlid within a subnet.
         ibv_ah_attr.is_global(route, 1);
         MemorySegment grh = ibv_ah_attr.grh(route);
         ibv_global_route.dgid(grh).copyFrom(gid);

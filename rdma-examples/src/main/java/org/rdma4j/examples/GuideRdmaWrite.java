@@ -21,7 +21,7 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
 
 /**
- * The guide's RDMA write: bytes go into the other side's memory, and it does nothing for that.
+ * Guide: RDMA write. Writes to the memory of the peer without involving its program.
  *
  * <p>{@code GuideRdmaWrite 10.77.0.1}
  */
@@ -37,7 +37,7 @@ public final class GuideRdmaWrite {
         System.out.println(safe(arguments[0]));
     }
 
-    /** On rdma-sys; what lies in the other side's memory afterwards. */
+    /** Runs on rdma-sys. Returns the text in the memory of the peer after the write. */
     public static String raw(String address) {
         try (Arena arena = Arena.ofConfined();
                 RawLoopback pair = RawLoopback.on(address)) {
@@ -58,7 +58,7 @@ public final class GuideRdmaWrite {
             ibv_send_wr.num_sge(wr, 1);
             ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
             ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
-            // Two peers would send one another these.
+            // Separate programs would exchange these values in messages.
             ibv_send_wr.wr_rdma_remote_addr(wr, remote.address());
             ibv_send_wr.wr_rdma_rkey(wr, ibv_mr.rkey(remoteMr));
 
@@ -76,15 +76,14 @@ public final class GuideRdmaWrite {
         }
     }
 
-    /** On rdma-io. */
+    /** Runs on rdma-io. Returns the text in the memory of the peer after the write. */
     public static String safe(String address) throws IOException {
         try (Loopback pair = Loopback.on(address)) {
             MemoryRegion local = pair.left().allocate(SIZE);
             MemoryRegion remote = pair.right().allocate(SIZE, Access.REMOTE_WRITE);
             local.memory().setString(0, TEXT);
-            // Two peers would send one another what remoteMemory() gives; and the one that has written would tell the
-            // other,
-            // by a message behind the write, for a write has a completion at its own side only.
+            // Separate programs would exchange the result of remoteMemory() in a message. The writer would also send a
+            // message after the write, because a write has no completion at the peer.
             pair.left().queuePair().prepareWrite(remote.remoteMemory(), local).complete(Duration.ofSeconds(30));
             return remote.memory().getString(0);
         }

@@ -21,10 +21,12 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * The guide's receive, send with immediate and busy polling: a message with 32 bits beside it, which arrive in the
- * receiver's completion. In C they need {@code htonl} and {@code ntohl}; here both forms do that by themselves.
+ * Guide: receive, send with immediate data, and busy polling. Immediate data are 32 bits that the completion of the
+ * receive contains. A C program must convert them with {@code htonl} and {@code ntohl}; both versions of this program
+ * need no conversion.
  *
- * <p>{@code GuideSendWithImmediate 10.77.0.1}; iWARP has no immediate data, a second argument leaves them out.
+ * <p>{@code GuideSendWithImmediate 10.77.0.1}. A second argument omits the immediate data, which iWARP does not
+ * support.
  */
 public final class GuideSendWithImmediate {
     private static final int SIZE = 64;
@@ -33,11 +35,11 @@ public final class GuideSendWithImmediate {
     private GuideSendWithImmediate() {}
 
     /**
-     * What the receiver saw.
+     * Result of the receive.
      *
-     * @param bytes the message's length
-     * @param withImmediate whether the completion says that there were 32 bits beside it
-     * @param immediate the 32 bits; 0 where there were none
+     * @param bytes length of the message
+     * @param withImmediate whether the message had immediate data
+     * @param immediate the immediate data; 0 if there were none
      */
     public record Received(int bytes, boolean withImmediate, int immediate) {}
 
@@ -46,7 +48,7 @@ public final class GuideSendWithImmediate {
         System.out.println(safe(arguments[0], arguments.length == 1));
     }
 
-    /** On rdma-sys. */
+    /** Sends and receives a message on rdma-sys. */
     public static Received raw(String address, boolean immediate) {
         try (Arena arena = Arena.ofConfined();
                 RawLoopback pair = RawLoopback.on(address)) {
@@ -85,9 +87,9 @@ public final class GuideSendWithImmediate {
         }
     }
 
-    /** On rdma-io. */
+    /** Sends and receives a message on rdma-io. */
     public static Received safe(String address, boolean immediate) throws IOException {
-        Duration limit = Duration.ofSeconds(30);
+        Duration timeout = Duration.ofSeconds(30);
         try (Loopback pair = Loopback.on(address)) {
             ReceiveRequest receive =
                     pair.right().prepareReceive(pair.right().allocate(SIZE)).post();
@@ -96,8 +98,8 @@ public final class GuideSendWithImmediate {
             if (immediate) {
                 send.immediate(IMMEDIATE);
             }
-            send.complete(limit);
-            receive.await(limit);
+            send.complete(timeout);
+            receive.await(timeout);
             boolean with = receive.hasImmediate();
             return new Received(receive.length(), with, with ? receive.immediate() : 0);
         }

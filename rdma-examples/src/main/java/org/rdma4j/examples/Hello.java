@@ -9,11 +9,11 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * A message there and back: {@code Hello server ADDRESS}, then {@code Hello client ADDRESS}, where ADDRESS is the server's
- * on an RDMA network.
+ * Sends a message to a server, which sends it back: {@code Hello server ADDRESS}, then {@code Hello client ADDRESS}.
+ * ADDRESS is the address of the server on an RDMA network.
  */
 public final class Hello {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private Hello() {}
 
@@ -21,21 +21,21 @@ public final class Hello {
         InetSocketAddress address = new InetSocketAddress(arguments[1], 7471);
         if (arguments[0].equals("server")) {
             try (Listener listener = Listener.on(address);
-                    Connection client = listener.next(LIMIT)) {
+                    Connection client = listener.next(TIMEOUT)) {
                 MemoryRegion buffer = client.allocate(64);
                 ReceiveRequest question = client.prepareReceive(buffer).post();
-                client.establish(LIMIT);
-                client.send(buffer.slice(0, question.await(LIMIT).length()), LIMIT);
+                client.establish(TIMEOUT);
+                client.send(buffer.slice(0, question.await(TIMEOUT).length()), TIMEOUT);
             }
         } else {
-            try (Connection server = Connection.to(address, LIMIT)) {
+            try (Connection server = Connection.to(address, TIMEOUT)) {
                 MemoryRegion buffer = server.allocate(64);
                 ReceiveRequest answer =
                         server.prepareReceive(buffer.slice(32, 32)).post();
                 buffer.memory().setString(0, "hello");
-                server.establish(LIMIT).send(buffer.slice(0, 6), LIMIT);
-                System.out.println(answer.await(LIMIT).message().getString(0));
-                server.awaitEnd(LIMIT);
+                server.establish(TIMEOUT).send(buffer.slice(0, 6), TIMEOUT);
+                System.out.println(answer.await(TIMEOUT).message().getString(0));
+                server.awaitEnd(TIMEOUT);
             }
         }
     }

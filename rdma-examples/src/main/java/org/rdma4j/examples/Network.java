@@ -14,12 +14,12 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * Three nodes, of which the first gets a message from each of the others: {@code Network network.json RANK}, once for each
- * rank, in any order. ibverbs-rs's example of that name.
+ * Three nodes, the first of which receives a message from each of the others. Run {@code Network network.json RANK}
+ * once for each rank, in any order. Counterpart of the example {@code network} of ibverbs-rs.
  */
 public final class Network {
     private static final String USAGE = "usage: Network NETWORK.JSON RANK";
-    private static final Duration LIMIT = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private Network() {}
 
@@ -27,34 +27,34 @@ public final class Network {
         Options.run(USAGE, arguments, words -> run(words, System.out));
     }
 
-    /** One node, up to its end. */
+    /** Runs one node. */
     public static void run(String[] arguments, PrintStream out) throws IOException {
         if (arguments.length != 2) {
-            throw new IllegalArgumentException(arguments.length + " arguments");
+            throw new IllegalArgumentException("2 arguments are required, but " + arguments.length + " are present");
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         try (Node node = Node.join(config, Options.number("RANK", arguments[1]))) {
             MemoryRegion memory = node.allocate(8);
             if (node.rank() == 0) {
                 out.println("Mem before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
-                try (WorkScope scope = node.channels().scope(LIMIT)) {
+                try (WorkScope scope = node.channels().scope(TIMEOUT)) {
                     scope.receive(1, memory.slice(0, 4));
                     scope.receive(2, memory.slice(4, 4));
-                    // A message that found no receive would have to be sent again.
-                    node.barrier(LIMIT);
+                    // The receives must be posted before the messages arrive, or they would be sent again.
+                    node.barrier(TIMEOUT);
                 }
                 out.println("Mem after: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
             } else {
                 memory.memory().fill((byte) node.rank());
-                node.barrier(LIMIT);
+                node.barrier(TIMEOUT);
                 if (node.rank() <= 2) {
-                    node.channel(0).send(memory.slice(0, 4), LIMIT);
+                    node.channel(0).send(memory.slice(0, 4), TIMEOUT);
                 } else {
                     out.println("Invalid rank: " + node.rank());
                 }
             }
-            // Who parts as soon as it has a message may take the acknowledgement with it.
-            node.barrier(LIMIT);
+            // Disconnecting immediately could discard the acknowledgement of a message.
+            node.barrier(TIMEOUT);
         }
     }
 }

@@ -21,12 +21,13 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
 
 /**
- * Three nodes that wait for each other at three barriers, each after a line of its user: {@code NetworkBarrierTest
- * network.json RANK}. ibverbs-rs's {@code network_barrier_test}; every step that {@link Node#join} takes is taken here.
+ * Three nodes that wait for each other at three barriers, each after a line of input: {@code NetworkBarrierTest
+ * network.json RANK}. Counterpart of {@code network_barrier_test} of ibverbs-rs. Performs the steps of {@link
+ * Node#join} individually.
  */
 public final class NetworkBarrierTest {
     private static final String USAGE = "usage: NetworkBarrierTest NETWORK.JSON RANK";
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
     private NetworkBarrierTest() {}
 
@@ -34,10 +35,10 @@ public final class NetworkBarrierTest {
         Options.run(USAGE, arguments, words -> run(words, System.in, System.out));
     }
 
-    /** One node, up to its end. */
+    /** Runs one node. */
     public static void run(String[] arguments, InputStream in, PrintStream out) throws IOException {
         if (arguments.length != 2) {
-            throw new IllegalArgumentException(arguments.length + " arguments");
+            throw new IllegalArgumentException("2 arguments are required, but " + arguments.length + " are present");
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         int rank = Options.number("RANK", arguments[1]);
@@ -52,13 +53,13 @@ public final class NetworkBarrierTest {
                 Rendezvous rendezvous = Rendezvous.of(config, rank)) {
             List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), config.deadline());
             try (Node node = prepared.handshake(NodeEndpoint.all(endpoints))) {
-                // All are connected when this returns.
+                // All nodes are connected when this method returns.
                 rendezvous.exchange(new byte[0], config.deadline());
                 for (int i = 0; i < 3; i++) {
                     out.println("Press enter...");
                     lines.readLine();
                     out.println("Barrier start!");
-                    node.barrier(LIMIT, 0, 1, 2);
+                    node.barrier(TIMEOUT, 0, 1, 2);
                     out.println("Barrier end!");
                 }
             }

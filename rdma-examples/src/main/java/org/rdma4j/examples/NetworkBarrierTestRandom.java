@@ -15,13 +15,14 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
 
 /**
- * Any number of nodes at one barrier after the other, to which the second comes late: {@code NetworkBarrierTestRandom
- * network.json RANK [BARRIERS]}, 10,000 without the last. ibverbs-rs's {@code network_barrier_test_random}.
+ * Nodes that perform a sequence of barriers (default 10,000), where node 1 is delayed by random times: {@code
+ * NetworkBarrierTestRandom network.json RANK [BARRIERS]}. Counterpart of {@code network_barrier_test_random} of
+ * ibverbs-rs.
  */
 public final class NetworkBarrierTestRandom {
     private static final String USAGE = "usage: NetworkBarrierTestRandom NETWORK.JSON RANK [BARRIERS]";
-    private static final Duration LIMIT = Duration.ofSeconds(10);
-    private static final int MOST_DELAY_NANOS = 10_000_000;
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final int MAX_DELAY_NANOS = 10_000_000;
 
     private NetworkBarrierTestRandom() {}
 
@@ -29,10 +30,11 @@ public final class NetworkBarrierTestRandom {
         Options.run(USAGE, arguments, words -> run(words, System.out));
     }
 
-    /** One node, up to its end. */
+    /** Runs one node. */
     public static void run(String[] arguments, PrintStream out) throws IOException {
         if (arguments.length < 2 || arguments.length > 3) {
-            throw new IllegalArgumentException(arguments.length + " arguments");
+            throw new IllegalArgumentException(
+                    "2 or 3 arguments are required, but " + arguments.length + " are present");
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         int rank = Options.number("RANK", arguments[1]);
@@ -44,9 +46,9 @@ public final class NetworkBarrierTestRandom {
                         .join(config, rank, config.deadline())) {
             for (int i = 0; i < barriers; i++) {
                 if (node.rank() == 1) {
-                    LockSupport.parkNanos(ThreadLocalRandom.current().nextInt(10, MOST_DELAY_NANOS));
+                    LockSupport.parkNanos(ThreadLocalRandom.current().nextInt(10, MAX_DELAY_NANOS));
                 }
-                node.barrier(LIMIT);
+                node.barrier(TIMEOUT);
                 out.println("Waited barrier " + i + " successfully");
             }
         }

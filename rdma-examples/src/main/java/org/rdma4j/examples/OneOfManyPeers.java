@@ -15,12 +15,12 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * Channels to three peers, each of which is this side itself: one message goes to the second of them.
+ * Sends a message to the second of three peers. Each channel is connected to itself.
  *
- * <p>{@code OneOfManyPeers [DEVICE]}, rxe0 without
+ * <p>{@code OneOfManyPeers [DEVICE]} (default rxe0)
  */
 public final class OneOfManyPeers {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
     private static final int HALF = 4;
 
     private OneOfManyPeers() {}
@@ -28,13 +28,13 @@ public final class OneOfManyPeers {
     public static void main(String[] arguments) throws IOException {
         Options.run("usage: OneOfManyPeers [DEVICE]", arguments, words -> {
             if (words.length > 1) {
-                throw new IllegalArgumentException("more than one device");
+                throw new IllegalArgumentException("at most one device is expected");
             }
             run(words.length == 0 ? "rxe0" : words[0], System.out);
         });
     }
 
-    /** Does it on the device of that name. */
+    /** Runs the example on a device. */
     public static void run(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -43,7 +43,7 @@ public final class OneOfManyPeers {
             MemoryRegion memory = channels.allocate(2 * HALF);
             memory.memory().asSlice(0, HALF).fill((byte) 1);
             out.println("before: " + received(memory));
-            try (WorkScope scope = channels.scope(LIMIT)) {
+            try (WorkScope scope = channels.scope(TIMEOUT)) {
                 scope.receive(1, memory.slice(HALF, HALF));
                 scope.send(1, memory.slice(0, HALF));
             }

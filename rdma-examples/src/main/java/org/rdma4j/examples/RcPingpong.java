@@ -15,12 +15,12 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * Sends a message to and fro over a reliable connected queue pair: {@code ibv_rc_pingpong}, in its protocol.
+ * Counterpart of {@code ibv_rc_pingpong}: exchanges messages over a reliable connected queue pair.
  *
- * <p>A server, and a client that connects to it: {@code RcPingpong -d rxe0} and {@code RcPingpong -d rxe0 HOST}.
+ * <p>Server and client: {@code RcPingpong -d rxe0} and {@code RcPingpong -d rxe0 HOST}.
  */
 public final class RcPingpong {
-    private static final int SENDS = 16;
+    private static final int SEND_CAPACITY = 16;
 
     private RcPingpong() {}
 
@@ -28,33 +28,38 @@ public final class RcPingpong {
         PingPongOptions.run("RcPingpong", 4096, arguments, RcPingpong::run);
     }
 
-    /** Runs one side to its end; prints what the C program prints. */
+    /** Runs one side, and prints the same lines as the C program. */
     public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
         return run(QueuePairType.RC, options, out, messages -> {});
     }
 
-    /** The same with either type that connects two, and with somebody who is told of each thousandth message. */
+    /**
+     * Runs one side.
+     *
+     * @param type {@code RC} or {@code UC}
+     * @param watch called with the number of received messages after each thousandth message
+     */
     public static PingPong.Result run(QueuePairType type, PingPongOptions options, PrintStream out, IntConsumer watch)
             throws IOException {
         try (Context context = options.open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
-                CompletionQueue completions = options.completions(context, SENDS);
+                CompletionQueue completions = options.completions(context, SEND_CAPACITY);
                 MemoryRegion buffer = MemoryRegion.allocate(domain, options.size());
                 QueuePair queuePair = QueuePair.builder(domain, type)
                         .completions(completions)
-                        .sendRequests(SENDS)
+                        .sendRequests(SEND_CAPACITY)
                         .receiveRequests(options.receives())
                         .create()) {
             queuePair.init(options.port());
-            PingPong game = new PingPong(
+            PingPong pingPong = new PingPong(
                     options,
                     completions,
                     buffer.memory(),
                     () -> queuePair.prepareReceive(buffer),
                     queuePair.prepareSend(buffer));
-            WireExchange.introduce(
+            WireExchange.exchange(
                     options, List.of(options.endpoint(queuePair)), remote -> queuePair.connect(remote.get(0)), out);
-            return game.play(watch).print(out);
+            return pingPong.run(watch).print(out);
         }
     }
 }

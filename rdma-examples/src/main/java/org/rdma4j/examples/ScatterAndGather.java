@@ -19,20 +19,20 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * Channels to several peers, each of which is this side itself: the bytes of one half of a buffer are scattered over the
- * peers, and gathered from them into the other half.
+ * Scatters the bytes of one half of a buffer to several peers, and gathers them into the other half. Each channel is
+ * connected to itself.
  *
- * <p>{@code ScatterAndGather [DEVICE [PEERS]]}, rxe0 and 5 without
+ * <p>{@code ScatterAndGather [DEVICE [PEERS]]} (default rxe0 and 5)
  */
 public final class ScatterAndGather {
-    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
     private ScatterAndGather() {}
 
     public static void main(String[] arguments) throws IOException {
         Options.run("usage: ScatterAndGather [DEVICE [PEERS]]", arguments, words -> {
             if (words.length > 2) {
-                throw new IllegalArgumentException("more than a device and a number of peers");
+                throw new IllegalArgumentException("at most a device and a number of peers are expected");
             }
             run(
                     words.length == 0 ? "rxe0" : words[0],
@@ -41,7 +41,7 @@ public final class ScatterAndGather {
         });
     }
 
-    /** Does it on the device of that name, with as many peers. */
+    /** Runs the example on a device. */
     public static void run(String device, int peers, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -57,7 +57,7 @@ public final class ScatterAndGather {
                 receives.add(channels.channel(peer).prepareReceive(memory.slice(peers + peer, 1)));
             }
             out.println("before: " + gathered(memory, peers));
-            try (WorkScope scope = channels.scope(LIMIT)) {
+            try (WorkScope scope = channels.scope(TIMEOUT)) {
                 scope.postAll(receives);
                 scope.postAll(sends);
             }

@@ -9,15 +9,21 @@ import org.rdma4j.cm.*;
 import org.rdma4j.verbs.*;
 
 /**
- * Sends the messages of many clients back from the buffers that received them: {@code SharedReceiveServer ADDRESS PORT}. A client is
- * disconnected if it sends another message while {@link #WINDOW} are being sent back, as when it does not receive them.
+ * A server that sends messages back from the buffers in which they were received, with a shared receive queue for many
+ * clients: {@code SharedReceiveServer ADDRESS PORT}. Disconnects a client that sends another message while {@link
+ * #WINDOW} messages are being sent back to it, for example because it does not receive them.
  */
 public final class SharedReceiveServer {
     static final int MAX_BYTES = 64;
     private static final int WINDOW = 8;
-    // Maximum number of clients. With 256, the shared queues are so small that soft-iWARP cannot create 56 queue pairs.
+
+    /**
+     * Maximum number of clients. With 256, the shared queues are so small that soft-iWARP cannot create 56 queue pairs.
+     */
     private static final int MAX_CLIENTS = 512;
+
     private static final int BUFFERS = MAX_CLIENTS * WINDOW;
+
     private final Map<QueuePair, Connection> clients = new HashMap<>();
 
     public static void main(String[] arguments) throws IOException {

@@ -18,13 +18,13 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
 /**
- * Sends a message to and fro over many reliable connected queue pairs that share one receive queue: {@code
- * ibv_srq_pingpong}, in its protocol.
+ * Counterpart of {@code ibv_srq_pingpong}: exchanges messages over several reliable connected queue pairs that share a
+ * receive queue.
  *
- * <p>A server, and a client that connects to it: {@code SrqPingpong -d rxe0} and {@code SrqPingpong -d rxe0 HOST}.
+ * <p>Server and client: {@code SrqPingpong -d rxe0} and {@code SrqPingpong -d rxe0 HOST}.
  */
 public final class SrqPingpong {
-    /** The protocol sends so many endpoints, whatever the number of queue pairs. */
+    /** Number of endpoints that each side sends, regardless of the number of queue pairs. */
     private static final int ENDPOINTS = 256;
 
     private SrqPingpong() {}
@@ -33,12 +33,12 @@ public final class SrqPingpong {
         PingPongOptions.run("SrqPingpong", 4096, arguments, SrqPingpong::run);
     }
 
-    /** Runs one side to its end; prints what the C program prints. */
+    /** Runs one side, and prints the same lines as the C program. */
     public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
         int count = options.queuePairs();
         if (count < 1 || count > options.receives() || count >= ENDPOINTS) {
-            throw new IllegalArgumentException(
-                    count + " queue pairs: from 1 to " + Math.min(options.receives(), ENDPOINTS - 1));
+            throw new IllegalArgumentException("the number of queue pairs must be 1 to "
+                    + Math.min(options.receives(), ENDPOINTS - 1) + ", but is " + count);
         }
         List<QueuePair> queuePairs = new ArrayList<>();
         try (Context context = options.open();
@@ -55,15 +55,15 @@ public final class SrqPingpong {
                             .create());
                     queuePairs.get(i).init(options.port());
                 }
-                PingPong game = new PingPong(
+                PingPong pingPong = new PingPong(
                         options,
                         completions,
                         buffer.memory(),
                         () -> receives.prepareReceive(buffer),
                         queuePairs.stream().map(one -> one.prepareSend(buffer)).toArray(SendRequest[]::new));
-                WireExchange.introduce(
+                WireExchange.exchange(
                         options, endpoints(options, queuePairs), remote -> connect(queuePairs, remote), out);
-                return game.play(messages -> {}).print(out);
+                return pingPong.run(messages -> {}).print(out);
             } finally {
                 for (QueuePair queuePair : queuePairs) {
                     queuePair.close();

@@ -7,10 +7,10 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * Sends a message to and fro over an unreliable connected queue pair: {@code ibv_uc_pingpong}, in its protocol. It differs
- * from {@link RcPingpong} in the queue pair's type.
+ * Counterpart of {@code ibv_uc_pingpong}: exchanges messages over an unreliable connected queue pair. It differs from
+ * {@link RcPingpong} only in the type of the queue pair.
  *
- * <p>A server, and a client that connects to it: {@code UcPingpong -d rxe0} and {@code UcPingpong -d rxe0 HOST}.
+ * <p>Server and client: {@code UcPingpong -d rxe0} and {@code UcPingpong -d rxe0 HOST}.
  */
 public final class UcPingpong {
     private UcPingpong() {}
@@ -19,7 +19,7 @@ public final class UcPingpong {
         PingPongOptions.run("UcPingpong", 4096, arguments, UcPingpong::run);
     }
 
-    /** Runs one side to its end; prints what the C program prints. */
+    /** Runs one side, and prints the same lines as the C program. */
     public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
         return RcPingpong.run(QueuePairType.UC, options, out, messages -> {});
     }

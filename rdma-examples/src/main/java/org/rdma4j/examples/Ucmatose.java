@@ -15,8 +15,8 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * {@code ucmatose}: many connections. When all are there the server sends its messages on each, the client answers with
- * as many, and the server disconnects.
+ * Counterpart of {@code ucmatose}: several connections. When all are established, the server sends messages on each of
+ * them, the client replies connectionOptions the same number of messages, and the server disconnects.
  *
  * <p>{@code Ucmatose -b 10.77.0.1 -c 4} and {@code Ucmatose -s 10.77.0.1 -c 4}.
  */
@@ -29,8 +29,8 @@ public final class Ucmatose {
     private final int connections;
     private final int messages;
     private final int size;
-    private final Duration limit;
-    private final ConnectionOptions with;
+    private final Duration timeout;
+    private final ConnectionOptions connectionOptions;
     private final List<Peer> peers = new ArrayList<>();
 
     private Ucmatose(Options options, PrintStream out) {
@@ -38,8 +38,8 @@ public final class Ucmatose {
         connections = options.number('c', 1);
         messages = options.number('C', 10);
         size = options.number('S', 100);
-        limit = Duration.ofSeconds(options.number('w', 60));
-        with = new ConnectionOptions()
+        timeout = Duration.ofSeconds(options.number('w', 60));
+        connectionOptions = new ConnectionOptions()
                 .withBacklog(connections)
                 .withQueuePair(one -> one.sendRequests(messages).receiveRequests(messages));
     }
@@ -48,11 +48,11 @@ public final class Ucmatose {
         Options.run(USAGE, arguments, words -> run(words, System.out));
     }
 
-    /** Runs one side to its end; how many messages it received. */
+    /** Runs one side, and returns the number of messages that it received. */
     public static int run(String[] arguments, PrintStream out) throws IOException {
         Options options = Options.parse(arguments, "s:b:p:c:C:S:w:");
         if (options.has('s') == options.has('b')) {
-            throw new IllegalArgumentException("give -s SERVER or -b ADDRESS");
+            throw new IllegalArgumentException("either -s SERVER or -b ADDRESS is required");
         }
         char side = options.has('s') ? 's' : 'b';
         InetSocketAddress address = new InetSocketAddress(options.text(side, ""), options.number('p', PORT));
@@ -68,7 +68,7 @@ public final class Ucmatose {
 
     private int connect(InetSocketAddress address) throws IOException {
         for (int i = 0; i < connections; i++) {
-            add(Connection.to(address, with, limit));
+            add(Connection.to(address, connectionOptions, timeout));
         }
         out.println("receiving data transfers");
         int received = receive();
@@ -76,22 +76,22 @@ public final class Ucmatose {
         for (Peer peer : peers) {
             peer.post();
         }
-        // The server ends the connections when it has all the replies: it may take the last acknowledgements with it.
+        // Without waiting for the sends, whose last acknowledgements are lost if the server disconnects first.
         for (Peer peer : peers) {
-            peer.connection.awaitEnd(limit);
+            peer.connection.awaitEnd(timeout);
         }
         return received;
     }
 
     private int serve(InetSocketAddress address) throws IOException {
-        try (Listener listener = Listener.on(address, with)) {
+        try (Listener listener = Listener.on(address, connectionOptions)) {
             for (int i = 0; i < connections; i++) {
-                add(listener.next(limit));
+                add(listener.next(timeout));
             }
             out.println("initiating data transfers");
             for (Peer peer : peers) {
                 peer.post();
-                peer.send.await(limit);
+                peer.send.await(timeout);
             }
             out.println("receiving data transfers");
             int received = receive();
@@ -102,19 +102,19 @@ public final class Ucmatose {
 
     private void add(Connection connection) throws IOException {
         peers.add(new Peer(connection));
-        connection.establish(limit);
+        connection.establish(timeout);
     }
 
     private int receive() throws IOException {
         for (Peer peer : peers) {
             for (ReceiveRequest receive : peer.receives) {
-                receive.await(limit);
+                receive.await(timeout);
             }
         }
         return messages * peers.size();
     }
 
-    /** One connection with its message. */
+    /** A connection connectionOptions its buffer and requests. */
     private final class Peer {
         private final Connection connection;
         private final List<ReceiveRequest> receives = new ArrayList<>();

@@ -20,15 +20,15 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * Sends a message to and fro over an unreliable datagram queue pair: {@code ibv_ud_pingpong}, in its protocol.
+ * Counterpart of {@code ibv_ud_pingpong}: exchanges messages over an unreliable datagram queue pair.
  *
- * <p>A datagram arrives behind 40 bytes that have room for a global route header, whether there is one or not.
+ * <p>A received datagram is preceded by 40 bytes, which are reserved for a global route header.
  *
- * <p>A server, and a client that connects to it: {@code UdPingpong -d rxe0} and {@code UdPingpong -d rxe0 HOST}.
+ * <p>Server and client: {@code UdPingpong -d rxe0} and {@code UdPingpong -d rxe0 HOST}.
  */
 public final class UdPingpong {
     private static final int QKEY = 0x11111111;
-    private static final int SENDS = 16;
+    private static final int SEND_CAPACITY = 16;
 
     private UdPingpong() {}
 
@@ -36,28 +36,28 @@ public final class UdPingpong {
         PingPongOptions.run("UdPingpong", 1024, arguments, UdPingpong::run);
     }
 
-    /** Runs one side to its end; prints what the C program prints. */
+    /** Runs one side, and prints the same lines as the C program. */
     public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
         try (Context context = options.open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
-                CompletionQueue completions = options.completions(context, SENDS);
+                CompletionQueue completions = options.completions(context, SEND_CAPACITY);
                 MemoryRegion buffer = MemoryRegion.allocate(domain, ReceiveRequest.ROUTE_BYTES + options.size());
                 QueuePair queuePair = QueuePair.builder(domain, QueuePairType.UD)
                         .completions(completions)
-                        .sendRequests(SENDS)
+                        .sendRequests(SEND_CAPACITY)
                         .receiveRequests(options.receives())
                         .create()) {
             queuePair.startDatagrams(options.port(), QKEY);
             LocalMemory message = buffer.slice(ReceiveRequest.ROUTE_BYTES, options.size());
             SendRequest send = queuePair.prepareSend(message);
-            PingPong game =
+            PingPong pingPong =
                     new PingPong(options, completions, message.memory(), () -> queuePair.prepareReceive(buffer), send);
             List<Endpoint> peers = new ArrayList<>();
-            WireExchange.introduce(options, List.of(options.endpoint(queuePair)), peers::addAll, out);
+            WireExchange.exchange(options, List.of(options.endpoint(queuePair)), peers::addAll, out);
             Endpoint peer = peers.get(0);
             try (AddressHandle handle = AddressHandle.create(domain, options.port(), peer)) {
                 send.to(handle, peer.queuePair(), QKEY);
-                return game.play(messages -> {}).print(out);
+                return pingPong.run(messages -> {}).print(out);
             }
         }
     }

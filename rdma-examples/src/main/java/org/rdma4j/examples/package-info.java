@@ -1,12 +1,17 @@
 /**
- * Small programs to start from, each with a {@code main} of its own. The ping-pongs of rdma-core, {@code rping}, {@code
- * rdma_client} and {@code rdma_server}, and {@code ucmatose} are written on rdma-io, and speak with the C programs of those
- * names over the wire. The {@code Guide…} programs are one for each step of an introduction to verbs, in two forms beside
- * each other: {@code raw} on rdma-sys, call by call as in C, and {@code safe} on rdma-io. {@link org.rdma4j.examples.Network},
- * {@link org.rdma4j.examples.NetworkBarrierTest} and {@link org.rdma4j.examples.NetworkBarrierTestRandom} are ibverbs-rs's
- * examples of a network of nodes. {@link org.rdma4j.examples.EchoServer} answers the requests of many clients, such as {@link
- * org.rdma4j.examples.EchoClient}; {@link org.rdma4j.examples.EventLoopServer} serves many clients with work that it posts
- * itself, on one thread, and {@link org.rdma4j.examples.SharedReceiveServer} does so by hand, with a shared receive queue.
+ * Small example programs, each with a {@code main} method.
+ *
+ * <ul>
+ * <li>Counterparts of programs of rdma-core, written on rdma-io: the ping-pong programs, {@code rping}, {@code
+ * rdma_client}, {@code rdma_server} and {@code ucmatose}. They interoperate with the C programs of the same names.
+ * <li>The {@code Guide…} programs, one for each step of an introduction to verbs. Each has two versions: {@code raw} on
+ * rdma-sys, with the calls of a C program, and {@code safe} on rdma-io.
+ * <li>Counterparts of the examples of ibverbs-rs for a network of nodes: {@link org.rdma4j.examples.Network}, {@link
+ * org.rdma4j.examples.NetworkBarrierTest} and {@link org.rdma4j.examples.NetworkBarrierTestRandom}.
+ * <li>Servers: {@link org.rdma4j.examples.EchoServer} answers the requests of clients such as {@link
+ * org.rdma4j.examples.EchoClient}. {@link org.rdma4j.examples.EventLoopServer} posts its own requests on an event loop.
+ * {@link org.rdma4j.examples.SharedReceiveServer} uses a shared receive queue, without an event loop.
+ * </ul>
  */
 @NullMarked
 package org.rdma4j.examples;

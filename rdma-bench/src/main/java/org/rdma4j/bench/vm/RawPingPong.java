@@ -158,7 +158,7 @@ final class RawPingPong {
         MemorySegment gid = ibv_gid.allocate(arena);
         Ibverbs.ibv_query_gidChecked(context, options.port(), options.gidIndex(), gid);
         Endpoint own = new Endpoint(0, Gid.of(gid), ibv_qp.qp_num(queuePair), firstPacket, options.mtu());
-        WireExchange.introduce(options, List.of(own), remote -> connect(remote.get(0)), System.out);
+        WireExchange.exchange(options, List.of(own), remote -> connect(remote.get(0)), System.out);
     }
 
     private void connect(Endpoint remote) {

@@ -50,7 +50,7 @@ public final class SendLatency {
             for (int i = 0; i < RECEIVES; i++) {
                 receives[i] = queuePair.prepareReceive(buffer).post();
             }
-            WireExchange.introduce(
+            WireExchange.exchange(
                     options,
                     List.of(options.endpoint(queuePair)),
                     remote -> queuePair.connect(remote.get(0)),

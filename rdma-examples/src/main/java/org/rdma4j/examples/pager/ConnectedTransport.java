@@ -57,7 +57,7 @@ final class ConnectedTransport implements PageTransport {
     /** Held while a description is sent, so that the coordinator receives the latest one last. */
     private final Object publishing = new Object();
 
-    /** Memory region of the registered pages; null without pages or device. */
+    /** Memory region of the registered pages; null if there are none, or no device. */
     private @Nullable MemoryRegion region;
 
     private volatile PublishedNode published;

@@ -9,14 +9,14 @@ import java.time.Duration;
  * @param connections maximum number of open connections, at least 4. If one more arrives, the connection that has been
  *     idle, receiving a request or sending an answer for the longest time is closed, with status 503 if it can still be
  *     told. At most three quarters of the connections hold requests that wait
- * @param requestTime maximum time to receive a request, and to send its answer, at most a day; must be positive. A slower
- *     request is answered with status 408, a slower answer is cut off
+ * @param requestTime maximum time to receive a request, and to send its answer, at most a day; must be positive. A
+ *     slower request is answered with status 408, a slower answer is cut off
  * @param idleTime maximum time between two requests on a connection, at most a day; must be positive
  * @param nodes maximum number of nodes, at least 1. Beyond it, a new node is rejected with status 503
  * @param callsPerNode maximum number of calls that a node has begun, at least 1. Beyond it, an offer is rejected with
  *     status 429. Four times as many calls may be directed to a node
- * @param calls maximum number of calls of all nodes, at least 1. A single node may use at most a sixteenth of the
- *     calls that are left, so that a node that has begun few calls finds room for more
+ * @param calls maximum number of calls of all nodes, at least 1. A single node may use at most a sixteenth of the calls
+ *     that are left, so that a node that has begun few calls finds room for more
  */
 public record CoordinatorLimits(
         int connections, Duration requestTime, Duration idleTime, int nodes, int callsPerNode, int calls) {

@@ -12,7 +12,8 @@ import org.rdma4j.examples.pager.Coordinator.Answer;
 
 /**
  * A connection to a {@link Coordinator}, on which a virtual thread receives requests and sends their answers, one after
- * the other. Whatever is thrown while a request is answered, errors included, ends at most this connection.
+ * the other. An exception or error while a request is answered
+ * ends only this connection.
  */
 final class HttpConnection implements Runnable {
     private static final int BUFFER_BYTES = 512;

@@ -10,26 +10,26 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 
 /**
- * Both ends of a connection, in one program, so that one thread shows what each does.
+ * Both sides of a connection in one program, so that examples can use a single thread.
  *
- * @param left the end that has connected
- * @param right the other
+ * @param left the side that has connected
+ * @param right the side that has accepted
  */
 public record Loopback(Connection left, Connection right) implements Closeable {
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-    /** Connects a device to itself. */
+    /** Connects the device with an address to itself. */
     public static Loopback on(String address) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(address, 0))) {
-            Connection left = Connection.to(listener.address(), LIMIT);
-            // Each end waits for the other.
+            Connection left = Connection.to(listener.address(), TIMEOUT);
+            // In another thread, because each side waits for the other.
             FutureTask<Connection> accepting =
-                    new FutureTask<>(() -> listener.next(LIMIT).establish(LIMIT));
+                    new FutureTask<>(() -> listener.next(TIMEOUT).establish(TIMEOUT));
             new Thread(accepting).start();
-            left.establish(LIMIT);
+            left.establish(TIMEOUT);
             return new Loopback(left, accepting.get());
         } catch (ExecutionException | InterruptedException e) {
-            throw new IOException("the right end was not connected", e);
+            throw new IOException("cannot accept the connection", e);
         }
     }
 

@@ -9,24 +9,25 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 
 /**
- * A command line in the manner of {@code getopt}: {@code -p 7471}, {@code -p7471}, {@code -cv}, and words.
+ * Command line in the format of {@code getopt}: options such as {@code -p 7471}, {@code -p7471} or {@code -cv}, and
+ * operands.
  *
- * @param values the options that were given, by letter, with their values; empty for a flag
- * @param words what is no option
+ * @param values values of the options by letter; empty for options without a value
+ * @param words the operands
  */
 public record Options(Map<Character, String> values, List<String> words) {
-    /** What a program does with its arguments. */
+    /** A program with arguments. */
     @FunctionalInterface
     public interface Program {
         void run(String[] arguments) throws IOException;
     }
 
     /**
-     * The body of a program's {@code main}: prints the usage for {@code --help}, and what is wrong with the arguments without
-     * a stack trace. A failure that is not about the arguments is thrown.
+     * Runs a program. Prints the usage message for {@code --help}. If the arguments are invalid, prints an error
+     * message and the usage message; other failures are thrown.
      *
-     * @param usage how the program is called
-     * @return the exit code: 0, or 2 for wrong arguments, such as a device that is not there or cannot do it
+     * @param usage the usage message
+     * @return the exit code: 0, or 2 for invalid arguments, such as a device that does not exist or is not suitable
      */
     public static int run(String usage, String[] arguments, PrintStream out, PrintStream err, Program program)
             throws IOException {
@@ -44,7 +45,7 @@ public record Options(Map<Character, String> values, List<String> words) {
         }
     }
 
-    /** The same with the streams of the process; wrong arguments end it. */
+    /** Runs a program with the standard streams. Exits the process if the arguments are invalid. */
     public static void run(String usage, String[] arguments, Program program) throws IOException {
         int code = run(usage, arguments, System.out, System.err, program);
         if (code != 0) {
@@ -53,24 +54,23 @@ public record Options(Map<Character, String> values, List<String> words) {
     }
 
     /**
-     * A number.
+     * Parses a number.
      *
-     * @param what it is, for the message
-     * @throws IllegalArgumentException if the text is none
+     * @param name name of the number, for the message
+     * @throws IllegalArgumentException if the text is not a number
      */
-    public static int number(String what, String text) {
+    public static int number(String name, String text) {
         try {
             return Integer.decode(text);
-        } catch (NumberFormatException notOne) {
-            throw new IllegalArgumentException(what + ": '" + text + "' is no number", notOne);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(name + ": '" + text + "' is not a number", e);
         }
     }
 
     /**
-     * Reads a command line.
+     * Parses a command line.
      *
-     * @param arguments the words
-     * @param letters the options there are; one with a value has a colon behind it
+     * @param letters letters of the options; a colon follows the letter of an option with a value
      * @throws IllegalArgumentException for an unknown option, or one whose value is missing
      */
     public static Options parse(String[] arguments, String letters) {
@@ -96,7 +96,7 @@ public record Options(Map<Character, String> values, List<String> words) {
                 if (value.isEmpty()) {
                     i++;
                     if (i == arguments.length) {
-                        throw new IllegalArgumentException("option -" + letter + " needs a value");
+                        throw new IllegalArgumentException("option -" + letter + " requires a value");
                     }
                     value = arguments[i];
                 }
@@ -107,18 +107,18 @@ public record Options(Map<Character, String> values, List<String> words) {
         return new Options(Map.copyOf(values), List.copyOf(words));
     }
 
-    /** Whether the option was given. */
+    /** Returns {@code true} if an option is present. */
     public boolean has(char letter) {
         return values.containsKey(letter);
     }
 
-    /** Its value, or what stands for it. */
-    public String text(char letter, String otherwise) {
-        return values.getOrDefault(letter, otherwise);
+    /** Returns the value of an option, or a default value. */
+    public String text(char letter, String defaultValue) {
+        return values.getOrDefault(letter, defaultValue);
     }
 
-    /** Its value as a number, or what stands for it. */
-    public int number(char letter, int otherwise) {
-        return number("option -" + letter, text(letter, Integer.toString(otherwise)));
+    /** Returns the value of an option as a number, or a default value. */
+    public int number(char letter, int defaultValue) {
+        return number("option -" + letter, text(letter, Integer.toString(defaultValue)));
     }
 }

@@ -20,41 +20,45 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * A ping-pong, whatever the type of its queue pairs: a side sends when its last send is complete and the other's message
- * is there; receives are posted anew, many at a time, when they run out.
+ * Exchange of messages over queue pairs of any type. A side sends when its previous send has completed and it has
+ * received the message of the peer. Receives are posted again in batches.
  *
- * <p>Written as a data path should be: requests are prepared once and posted again and again, and nothing is allocated
- * between two messages.
+ * <p>An example of an efficient data path: requests are prepared once and posted repeatedly, and nothing is allocated
+ * between messages.
  */
 public final class PingPong {
-    private static final byte UNTOUCHED = 0x7b;
+    private static final byte FILL_BYTE = 0x7b;
     private static final int PAGE = 4096;
-    private static final int WATCHED = 1000;
+    private static final int WATCH_INTERVAL = 1000;
     private static final double NANOSECONDS = 1e9;
 
     private final PingPongOptions options;
     private final CompletionQueue completions;
     private final MemorySegment message;
     private final SendRequest[] sends;
-    /** The receives that are not posted. */
-    private final ReceiveRequest[] spare;
-    /** Of each queue pair: how many completions are missing until it sends again, of its send and of a receive. */
-    private final int[] missing;
 
-    private int spares;
+    /** Stack of the receives that are not posted. */
+    private final ReceiveRequest[] unposted;
+
+    /** For each queue pair, the number of completions before its next send: those of its send and of a receive. */
+    private final int[] pending;
+
+    /** Number of receives that are not posted. */
+    private int unpostedCount;
+
     private int sent;
     private int received;
 
     /**
-     * What came of it.
+     * Result of an exchange.
      *
-     * @param iterations the exchanges
-     * @param bytes sent and received
-     * @param seconds the time they took
-     * @param badPages the pages whose first byte is not what the client sends; empty where nothing was checked
+     * @param iterations number of messages in each direction
+     * @param bytes number of bytes in both directions
+     * @param seconds duration of the exchange
+     * @param badPages pages of the message whose first byte is wrong; empty if the message was not checked
      */
     public record Result(int iterations, long bytes, double seconds, List<Integer> badPages) {
-        /** Prints it in the words of the C programs. */
+        /** Prints the result in the format of the C programs. */
         public Result print(PrintStream out) {
             out.printf("%d bytes in %.2f seconds = %.2f Mbit/sec%n", bytes, seconds, bytes * 8 / seconds / 1e6);
             out.printf("%d iters in %.2f seconds = %.2f usec/iter%n", iterations, seconds, seconds * 1e6 / iterations);
@@ -64,13 +68,12 @@ public final class PingPong {
     }
 
     /**
-     * Posts the receives; the other side may send from now on.
+     * Posts the receives. The peer may send after the constructor has returned.
      *
-     * @param options how many messages, and how to wait for them
-     * @param completions where all requests report
-     * @param message the part of the buffer that is sent and received
-     * @param receives prepares one that takes a message, of whichever queue pair
-     * @param sends of each queue pair the one that sends
+     * @param completions completion queue of all queue pairs
+     * @param message the memory of the message, which is sent and received
+     * @param receives prepares a receive of a message
+     * @param sends the send request of each queue pair
      */
     public PingPong(
             PingPongOptions options,
@@ -83,10 +86,10 @@ public final class PingPong {
         this.completions = completions;
         this.message = message;
         this.sends = sends;
-        this.spare = Stream.generate(receives).limit(options.receives()).toArray(ReceiveRequest[]::new);
-        this.spares = spare.length;
-        this.missing = new int[sends.length];
-        message.fill(UNTOUCHED);
+        this.unposted = Stream.generate(receives).limit(options.receives()).toArray(ReceiveRequest[]::new);
+        this.unpostedCount = unposted.length;
+        this.pending = new int[sends.length];
+        message.fill(FILL_BYTE);
         if (options.isClient() && options.check()) {
             for (long at = 0; at < message.byteSize(); at += PAGE) {
                 message.set(JAVA_BYTE, at, (byte) 0);
@@ -96,14 +99,14 @@ public final class PingPong {
     }
 
     /**
-     * Exchanges messages until the iterations are done.
+     * Exchanges messages.
      *
-     * @param watch told, on this thread, of each thousandth message that was received
+     * @param watch called on this thread with the number of received messages, after each thousandth message
      */
-    public Result play(IntConsumer watch) throws IOException {
+    public Result run(IntConsumer watch) throws IOException {
         int iterations = options.iterations();
-        // The server has sent nothing yet, and waits for the first message.
-        Arrays.fill(missing, 1);
+        // The server has no send in flight: it waits for the first message.
+        Arrays.fill(pending, 1);
         for (int i = 0; i < sends.length && options.isClient(); i++) {
             send(i);
         }
@@ -125,19 +128,19 @@ public final class PingPong {
         request.checkSuccess();
         if (request instanceof ReceiveRequest receive) {
             received++;
-            spare[spares++] = receive;
-            if (spare.length - spares <= sends.length) {
+            unposted[unpostedCount++] = receive;
+            if (unposted.length - unpostedCount <= sends.length) {
                 postReceives();
             }
-            if (received % WATCHED == 0) {
+            if (received % WATCH_INTERVAL == 0) {
                 watch.accept(received);
             }
         } else {
             sent++;
         }
         int queuePair = queuePair(request);
-        missing[queuePair]--;
-        if (sent < options.iterations() && missing[queuePair] == 0) {
+        pending[queuePair]--;
+        if (sent < options.iterations() && pending[queuePair] == 0) {
             send(queuePair);
         }
     }
@@ -151,14 +154,14 @@ public final class PingPong {
     }
 
     private void postReceives() throws IOException {
-        while (spares > 0) {
-            spare[--spares].post();
+        while (unpostedCount > 0) {
+            unposted[--unpostedCount].post();
         }
     }
 
     private void send(int queuePair) throws IOException {
         sends[queuePair].post();
-        missing[queuePair] = 2;
+        pending[queuePair] = 2;
     }
 
     private List<Integer> badPages() {

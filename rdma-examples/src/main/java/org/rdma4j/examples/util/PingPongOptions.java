@@ -14,21 +14,21 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * The options of the ping-pongs, with the letters of rdma-core's own, and what they say of a device.
+ * Command-line options of the ping-pong programs, with the letters of the programs of rdma-core.
  *
- * @param server the host to connect to; empty for a server
- * @param tcpPort where endpoints are exchanged
- * @param device the device's name; empty for the first
- * @param port the device's port, from 1
- * @param gidIndex the entry of the port's GID table; negative to have one chosen, or none on InfiniBand
- * @param mtu the largest packet
- * @param size the message's, in bytes
- * @param receives how many receives are posted at a time
- * @param iterations how many exchanges
- * @param events whether to sleep on completion events instead of polling
+ * @param server host to connect to; empty for a server
+ * @param tcpPort TCP port for the exchange of endpoints
+ * @param device name of the device; empty for the first device
+ * @param port number of the device port, from 1
+ * @param gidIndex index in the GID table of the port; negative to select one automatically, or none on InfiniBand
+ * @param mtu path MTU
+ * @param size size of the message in bytes
+ * @param receives number of receives to post at a time
+ * @param iterations number of messages in each direction
+ * @param events whether to sleep until completion events instead of polling
  * @param check whether to check the received bytes
- * @param queuePairs how many queue pairs share the receive queue
- * @param patience the longest to wait for anything
+ * @param queuePairs number of queue pairs that share a receive queue
+ * @param patience timeout of each wait
  */
 public record PingPongOptions(
         String server,
@@ -46,18 +46,17 @@ public record PingPongOptions(
         Duration patience) {
     private static final String LETTERS = "p:d:i:s:m:r:n:eg:cq:w:";
 
-    /** One of the ping-pongs. */
+    /** A ping-pong program. */
     @FunctionalInterface
     public interface Program {
         PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException;
     }
 
     /**
-     * The body of a ping-pong's {@code main}, as {@link Options#run} is; received bytes that are wrong end the process
-     * with 1.
+     * Runs a ping-pong program, as described in {@link Options#run}. Exits with code 1 if received bytes are wrong.
      *
-     * @param name of the program, for its usage
-     * @param size as for {@link #parse}
+     * @param name name of the program, for the usage message
+     * @param size default size of the message
      */
     public static void run(String name, int size, String[] arguments, Program program) throws IOException {
         String usage = "usage: " + name + " [-p TCP_PORT] [-d DEVICE] [-i PORT] [-g GID_INDEX] [-s SIZE] [-m MTU]"
@@ -69,7 +68,11 @@ public record PingPongOptions(
         });
     }
 
-    /** Reads a command line, with the size that the program takes where nothing else is said. */
+    /**
+     * Parses a command line.
+     *
+     * @param size default size of the message
+     */
     public static PingPongOptions parse(int size, String[] arguments) {
         Options options = Options.parse(arguments, LETTERS);
         if (options.words().size() > 1) {
@@ -91,7 +94,7 @@ public record PingPongOptions(
                 Duration.ofSeconds(options.number('w', 3600)));
     }
 
-    /** Whether this side connects, and sends first. */
+    /** Returns {@code true} if this side is the client, which connects and sends first. */
     public boolean isClient() {
         return !server.isEmpty();
     }
@@ -101,18 +104,18 @@ public record PingPongOptions(
         return (device.isEmpty() ? Device.list().get(0) : Device.named(device)).open();
     }
 
-    /** A completion queue for all receives, and so many sends. */
+    /** Creates a completion queue for all receives and a number of sends. */
     public CompletionQueue completions(Context context, int sends) throws RdmaException {
         return events
                 ? CompletionQueue.createWithEvents(context, receives + sends)
                 : CompletionQueue.create(context, receives + sends);
     }
 
-    /** What the other side has to know of a queue pair. */
+    /** Returns the endpoint of a queue pair to send to the peer. */
     public Endpoint endpoint(QueuePair queuePair) throws RdmaException {
         Context context = queuePair.domain().context();
         Endpoint own = queuePair.endpoint(gidIndex < 0 ? context.gid(port) : gid(context));
-        // Without one the C programs on InfiniBand do without GIDs, and cannot answer to one.
+        // On InfiniBand, the C programs use no GID unless a GID index is given, and cannot reply to one.
         boolean without = gidIndex < 0 && context.port(port).linkLayer() == Port.LinkLayer.INFINIBAND;
         return new Endpoint(own.lid(), without ? WireExchange.NO_GID : own.gid(), own.queuePair(), own.psn(), mtu);
     }

@@ -21,24 +21,24 @@ import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 
 /**
- * What {@link Loopback} is, on rdma-sys: two {@code struct rdma_cm_id} of one program that are connected, each with a
- * queue pair and completion queues.
+ * Two connected {@code struct rdma_cm_id} in one program, each with a queue pair and completion queues. The counterpart
+ * of {@link Loopback} on rdma-sys.
  *
- * @param listener waits for connections
- * @param left the end that has connected
- * @param right the other
+ * @param listener the listening identifier
+ * @param left the side that has connected
+ * @param right the side that has accepted
  */
 public record RawLoopback(MemorySegment listener, MemorySegment left, MemorySegment right) implements AutoCloseable {
-    private static final long PATIENCE_NANOS = 30_000_000_000L;
+    private static final long TIMEOUT_NANOS = 30_000_000_000L;
     private static final int ACCESS = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
             | ibv_access_flags.IBV_ACCESS_REMOTE_READ
             | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE;
 
-    /** Connects a device to itself. */
+    /** Connects the device with an address to itself. */
     public static RawLoopback on(String address) {
         MemorySegment listener = endpoint(address, 0, Rdmacm.RAI_PASSIVE);
         Rdmacm.rdma_listenChecked(listener, 1);
-        // Each end waits for the other.
+        // In another thread, because each side waits for the other.
         FutureTask<MemorySegment> accepting = start(() -> {
             MemorySegment id = request(listener);
             Rdmacm.rdma_acceptChecked(id, MemorySegment.NULL);
@@ -49,7 +49,11 @@ public record RawLoopback(MemorySegment listener, MemorySegment left, MemorySegm
         return new RawLoopback(listener, left, finish(accepting));
     }
 
-    /** An identifier for the address: bound to it if the flag says passive, on the way there otherwise. */
+    /**
+     * Creates an identifier for an address.
+     *
+     * @param flags {@code RAI_PASSIVE} to listen on the address, 0 to connect to it
+     */
     public static MemorySegment endpoint(String address, int port, int flags) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment hints = rdma_addrinfo.allocate(arena);
@@ -71,7 +75,7 @@ public record RawLoopback(MemorySegment listener, MemorySegment left, MemorySegm
         }
     }
 
-    /** Waits for a client: an identifier that can be accepted. */
+    /** Waits for a connection request, and returns the identifier to accept. */
     public static MemorySegment request(MemorySegment listener) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment slot = arena.allocate(ADDRESS);
@@ -80,12 +84,15 @@ public record RawLoopback(MemorySegment listener, MemorySegment left, MemorySegm
         }
     }
 
-    /** Registers memory that both sides may use; it is deregistered before its arena, and this, are closed. */
+    /**
+     * Registers memory for local and remote access. The caller must deregister it before closing its arena or this
+     * pair.
+     */
     public static MemorySegment register(MemorySegment id, MemorySegment memory) {
         return Ibverbs.ibv_reg_mrChecked(rdma_cm_id.pd(id), memory, memory.byteSize(), ACCESS);
     }
 
-    /** A scatter/gather element for the first bytes of registered memory. */
+    /** Returns a scatter/gather element for the first bytes of registered memory. */
     public static MemorySegment sge(MemorySegment memory, int length, MemorySegment mr, Arena arena) {
         MemorySegment sge = ibv_sge.allocate(arena);
         ibv_sge.addr(sge, memory.address());
@@ -94,12 +101,15 @@ public record RawLoopback(MemorySegment listener, MemorySegment left, MemorySegm
         return sge;
     }
 
-    /** Busy polling, the lowest latency and a whole processor: the next completion, which has to be a success. */
+    /**
+     * Polls until a completion is available, and throws unless it is successful. Busy polling has the lowest latency,
+     * but occupies a processor.
+     */
     public static MemorySegment poll(MemorySegment cq, Arena arena) {
         MemorySegment wc = ibv_wc.allocate(arena);
         long start = System.nanoTime();
         while (Ibverbs.ibv_poll_cqChecked(cq, 1, wc) == 0) {
-            if (System.nanoTime() - start > PATIENCE_NANOS) {
+            if (System.nanoTime() - start > TIMEOUT_NANOS) {
                 throw new IllegalStateException("no completion within 30 s");
             }
             Thread.yield();
@@ -123,11 +133,11 @@ public record RawLoopback(MemorySegment listener, MemorySegment left, MemorySegm
         try {
             return task.get();
         } catch (ExecutionException | InterruptedException e) {
-            throw new IllegalStateException("the right end failed", e);
+            throw new IllegalStateException("cannot accept the connection or disconnect", e);
         }
     }
 
-    /** Ends the connection; each end waits for the other's answer. */
+    /** Disconnects both sides, each of which waits for the other. */
     @Override
     public void close() {
         FutureTask<Integer> answering = start(() -> Rdmacm.rdma_disconnect(right));

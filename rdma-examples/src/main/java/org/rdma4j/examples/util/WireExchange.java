@@ -16,12 +16,13 @@ import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.Mtu;
 
 /**
- * How the ping-pongs of rdma-core tell one another where their queue pairs are, over TCP: the client sends its endpoints,
- * the server makes its queue pairs ready and answers with its own, the client says {@code done}. An endpoint is {@code
- * lid:qpn:psn:gid}, all hexadecimal, 4, 6, 6 and 32 digits, and C's closing zero byte.
+ * Exchange of endpoints over TCP, in the protocol of the ping-pong programs of rdma-core. The client sends its
+ * endpoints; the server connects its queue pairs and replies with its endpoints; the client then sends {@code done}.
+ * The format of an endpoint is {@code lid:qpn:psn:gid} in hexadecimal, with 4, 6, 6 and 32 digits, followed by a zero
+ * byte.
  */
 public final class WireExchange {
-    /** What is sent where there is none. */
+    /** Value that represents the absence of a GID. */
     public static final Gid NO_GID = new Gid(0, 0);
 
     private static final byte[] DONE = {'d', 'o', 'n', 'e', 0};
@@ -29,14 +30,14 @@ public final class WireExchange {
 
     private WireExchange() {}
 
-    /** Makes queue pairs ready, once the other side's are known. */
+    /** Connects queue pairs to those of the peer. */
     public interface Connect {
-        /** The endpoints are those of the other side, as many as of this one. */
+        /** Called with the endpoints of the peer, in the order of the local ones. */
         void to(List<Endpoint> remote) throws IOException;
     }
 
-    /** Tells the other side this one's endpoints, learns its, and connects; prints both sides'. */
-    public static void introduce(PingPongOptions options, List<Endpoint> own, Connect connect, PrintStream out)
+    /** Exchanges endpoints, connects the queue pairs, and prints the endpoints of both sides. */
+    public static void exchange(PingPongOptions options, List<Endpoint> own, Connect connect, PrintStream out)
             throws IOException {
         own.forEach(one -> print("local", one, out));
         Connect both = remote -> {
@@ -44,9 +45,9 @@ public final class WireExchange {
             connect.to(remote);
         };
         if (options.isClient()) {
-            asClient(options.server(), options.tcpPort(), own, options.patience(), both);
+            runClient(options.server(), options.tcpPort(), own, options.patience(), both);
         } else {
-            asServer(options.tcpPort(), own, options.patience(), both);
+            runServer(options.tcpPort(), own, options.patience(), both);
         }
     }
 
@@ -58,7 +59,7 @@ public final class WireExchange {
         }
     }
 
-    static void asClient(String host, int port, List<Endpoint> own, Duration patience, Connect connect)
+    static void runClient(String host, int port, List<Endpoint> own, Duration patience, Connect connect)
             throws IOException {
         try (Socket socket = connect(host, port, patience)) {
             send(socket, own);
@@ -67,14 +68,14 @@ public final class WireExchange {
         }
     }
 
-    static void asServer(int port, List<Endpoint> own, Duration patience, Connect connect) throws IOException {
+    static void runServer(int port, List<Endpoint> own, Duration patience, Connect connect) throws IOException {
         try (ServerSocket listener = new ServerSocket()) {
             listener.setReuseAddress(true);
             listener.setSoTimeout((int) patience.toMillis());
             listener.bind(new InetSocketAddress(port), 1);
             try (Socket socket = listener.accept()) {
                 socket.setSoTimeout((int) patience.toMillis());
-                // Before the client may send.
+                // Before replying, because the client may then send.
                 connect.to(receive(socket, own));
                 send(socket, own);
                 new DataInputStream(socket.getInputStream()).readFully(new byte[DONE.length]);
@@ -90,19 +91,21 @@ public final class WireExchange {
             return socket;
         } catch (IOException e) {
             socket.close();
-            throw new IOException("no server at " + host + ":" + port + ", " + e.getMessage(), e);
+            throw new IOException("no server at " + host + ":" + port + ": " + e.getMessage(), e);
         }
     }
 
     private static void send(Socket socket, List<Endpoint> endpoints) throws IOException {
         OutputStream out = socket.getOutputStream();
         for (Endpoint endpoint : endpoints) {
-            // One write each: the C tools' server side takes what one read gives for one endpoint.
+            // One write for each endpoint: the C server interprets the result of each read as one endpoint.
             out.write((text(endpoint) + '\0').getBytes(StandardCharsets.US_ASCII));
         }
     }
 
-    /** As many as this side has; the wire knows nothing of packet sizes, both are told the same. */
+    /**
+     * Receives as many endpoints as this side has. They do not contain the MTU, which must be the same on both sides.
+     */
     private static List<Endpoint> receive(Socket socket, List<Endpoint> own) throws IOException {
         DataInputStream in = new DataInputStream(socket.getInputStream());
         List<Endpoint> endpoints = new ArrayList<>();
@@ -127,7 +130,8 @@ public final class WireExchange {
     static Endpoint parse(String text, Mtu mtu) {
         String[] parts = text.split(":", -1);
         if (parts.length != 4 || parts[3].length() != 32) {
-            throw new IllegalArgumentException("not lid:qpn:psn:gid: '" + text + "'");
+            throw new IllegalArgumentException(
+                    "the endpoint must have the format lid:qpn:psn:gid, but is '" + text + "'");
         }
         Gid gid = new Gid(
                 Long.parseUnsignedLong(parts[3].substring(0, 16), 16),

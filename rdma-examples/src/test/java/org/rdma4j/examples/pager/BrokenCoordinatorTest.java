@@ -25,12 +25,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 
-/** A coordinator that is not there, or not what it should be: one clear error within the deadline. */
+/** A missing or faulty coordinator: calls fail before the deadline, with an error that names it. */
 @Timeout(60)
 class BrokenCoordinatorTest {
     private static final Duration LIMIT = Duration.ofSeconds(2);
 
-    /** Says the same to each that connects, and no more. */
+    /** A server that sends the same response on each connection. */
     private static final class Fake implements Closeable {
         private final ServerSocket listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         private final String words;
@@ -60,7 +60,7 @@ class BrokenCoordinatorTest {
                 }
                 socket.getInputStream().readAllBytes();
             } catch (IOException e) {
-                // Enough was said.
+                // The client has closed the connection.
             }
         }
 
@@ -127,7 +127,7 @@ class BrokenCoordinatorTest {
         }
     }
 
-    /** It takes what is published, and knows of nodes in words of its own. */
+    /** A coordinator that accepts published descriptions, but returns invalid ones. */
     @ParameterizedTest
     @ValueSource(strings = {"", "{}", "<html>", "{\"pages\":\"many\"}"})
     void oneThatAnswersGarbage(String words) throws IOException {
@@ -144,7 +144,7 @@ class BrokenCoordinatorTest {
         }
     }
 
-    /** Another web server. */
+    /** Another web server responds. */
     @ParameterizedTest
     @ValueSource(strings = {"404 Not Found", "302 Found", "500 Oops", "503 Busy", "401 Who?"})
     void oneThatKnowsNothing(String status) throws IOException {
@@ -153,7 +153,7 @@ class BrokenCoordinatorTest {
         }
     }
 
-    /** Text of a coordinator is shortened and printable in messages. */
+    /** Text of a coordinator is shortened and made printable in messages. */
     @ParameterizedTest
     @ValueSource(
             strings = {

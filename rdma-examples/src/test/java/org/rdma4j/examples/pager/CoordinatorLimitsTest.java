@@ -165,7 +165,7 @@ class CoordinatorLimitsTest {
         }
     }
 
-    /** Of 3 places for requests that wait, a node gets one; a poll beyond them is answered immediately. */
+    /** At most 3 requests wait, and one of each node. Further polls are answered immediately. */
     @Test
     void waitingRequests() throws Exception {
         start(limits(4, LONG));
@@ -201,14 +201,14 @@ class CoordinatorLimitsTest {
         assertThat(answers(request("POST", "/nodes/n0/rdma/endpoint?peer=n4&call=1", ENDPOINT)))
                 .startsWith("HTTP/1.1 429 ")
                 .endsWith("node 'n0' has begun 4 calls; there are 4 in all");
-        // Another call to a node that has been called already ends the one before.
+        // Another call to the same node ends the previous call.
         assertThat(status(request("POST", "/nodes/n0/rdma/endpoint?peer=n3&call=2", ENDPOINT)))
                 .isEqualTo(204);
         assertThat(status(request("POST", "/nodes/n1/rdma/endpoint?peer=n0&call=1", ENDPOINT)))
                 .isEqualTo(204);
     }
 
-    /** However many calls greedy nodes begin, a node that has begun none finds room. */
+    /** A node without calls can begin one, even if greedy nodes begin as many as possible. */
     @Test
     void sharesOfCalls() {
         Registry registry = new Registry(new CoordinatorLimits(100, LONG, LONG, 200, 100, 400));
@@ -266,7 +266,7 @@ class CoordinatorLimitsTest {
         }
     }
 
-    /** Text from outside is shortened and printable in reasons. */
+    /** Text of clients is shortened and made printable in reasons. */
     @Test
     void reasons() throws Exception {
         start(limits(100, LONG));
@@ -277,7 +277,7 @@ class CoordinatorLimitsTest {
                 .hasSizeLessThan(500);
     }
 
-    /** An error ends the connection on which it was thrown, and nothing else. */
+    /** An error ends only the connection on which it was thrown. */
     @Test
     void errors() throws Exception {
         Iterator<Throwable> errors = Arrays.<Throwable>asList(

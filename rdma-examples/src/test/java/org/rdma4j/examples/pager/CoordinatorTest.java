@@ -23,7 +23,7 @@ import org.rdma4j.sys.Gid;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.Mtu;
 
-/** What a coordinator answers, to whoever asks. */
+/** Tests of the responses of a coordinator to valid and invalid requests. */
 @Timeout(60)
 class CoordinatorTest {
     private static final PublishedNode NODE =
@@ -109,7 +109,7 @@ class CoordinatorTest {
         assertThat(status("POST", answer + "&reply", ENDPOINT.toString())).isEqualTo(204);
         assertThat(status("POST", answer + "&reply", ENDPOINT.toString())).isEqualTo(409);
         assertThat(Endpoint.parse(ask("GET", answer + "&wait=50", "").body())).isEqualTo(ENDPOINT);
-        // The next call ends this one.
+        // Expected: the next call ends this one.
         assertThat(status("POST", offer.replace("=1", "=2"), ENDPOINT.toString()))
                 .isEqualTo(204);
         assertThat(status("GET", answer, "")).isEqualTo(410);
@@ -189,7 +189,7 @@ class CoordinatorTest {
         }
     }
 
-    /** An offer that is none would keep the node that is called from reading the list of its calls. */
+    /** An invalid offer is rejected, because the called node could not parse the list of its calls. */
     @Test
     void offersThatAreNone() throws Exception {
         status("POST", "/nodes/a/rdma/endpoint", NODE.toString().replace("first", "a"));
@@ -226,7 +226,7 @@ class CoordinatorTest {
         assertThat(registry.find("n7").status()).isEqualTo(404);
     }
 
-    /** Each costs its own connection. */
+    /** Each invalid request ends only its own connection. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -258,7 +258,7 @@ class CoordinatorTest {
                 try {
                     stranger.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
                 } catch (IOException e) {
-                    // It was told enough.
+                    // The coordinator has closed the connection after enough input.
                 }
             }
             assertThat(status("POST", "/nodes/b/rdma/endpoint", NODE.toString()))

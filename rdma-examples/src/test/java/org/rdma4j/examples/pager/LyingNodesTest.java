@@ -25,7 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 
-/** What is published of node b is not so: an error that names it, within the limit, and no frame is lost. */
+/**
+ * The published description of node b is wrong: fetches fail in time with an error that names it, and lose no frame.
+ */
 @Timeout(60)
 class LyingNodesTest {
     private static final Duration LIMIT = Duration.ofSeconds(1);
@@ -94,7 +96,7 @@ class LyingNodesTest {
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(LIMIT.plusSeconds(3));
     }
 
-    /** Once the truth is told, all frames can be had. */
+    /** Checks that all frames are available when the description is correct. */
     private void checkTruth() throws Exception {
         publish(truth.pages(), truth.tcp());
         List<Page> pages =
@@ -103,7 +105,7 @@ class LyingNodesTest {
         pages.forEach(Page::close);
     }
 
-    /** As of a node that was killed, when another one got its port. */
+    /** Another node has the port of a node that was killed. */
     @Test
     void theAddressOfAnotherNode() throws Exception {
         try (PageTransport c = open("c")) {
@@ -123,7 +125,7 @@ class LyingNodesTest {
         checkTruth();
     }
 
-    /** Accepts, sends these numbers, each a byte, or a page of zeros, and then nothing. */
+    /** Accepts connections, and sends bytes or pages of zeros on each. */
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "1", "1 1 1 1 1 1", "77", "77 page", "255", "2", "3"})
     void whoListensThereIsNoPager(String bytes) throws Exception {
@@ -140,7 +142,7 @@ class LyingNodesTest {
                                                     : new byte[] {(byte) Integer.parseInt(each)});
                         }
                     } catch (IOException e) {
-                        // The end.
+                        // The listener has been closed.
                     }
                 }
             });
@@ -151,7 +153,9 @@ class LyingNodesTest {
         checkTruth();
     }
 
-    /** As soft-iWARP does now and then with the first message: the connection is made again while there is time. */
+    /**
+     * Simulates soft-iWARP, which occasionally loses the first message: the client connects again before the deadline.
+     */
     @Test
     void aConnectionOnWhichNothingComes() throws Exception {
         Socket[] silent = new Socket[1];
@@ -165,7 +169,7 @@ class LyingNodesTest {
                     next.getOutputStream().write(TcpLink.PRESENT);
                     next.getOutputStream().write(new byte[PageTransport.PAGE]);
                 } catch (IOException e) {
-                    // The fetch fails.
+                    // The fetch fails, which is what the test checks.
                 }
             });
             publish(PAGES, "127.0.0.1:" + between.getLocalPort());

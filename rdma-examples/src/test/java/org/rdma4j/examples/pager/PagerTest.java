@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 
-/** The command line, which mode is chosen, and the histogram. */
+/** Tests of the command line, the selection of the mode, and the histogram. */
 @Timeout(60)
 class PagerTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -101,7 +101,7 @@ class PagerTest {
         assertThatIllegalArgumentException().isThrownBy(() -> latencies.percentile(101));
     }
 
-    /** It does not stay at the coordinator, and no thread of it goes on. */
+    /** A node that fails to start is not published, and its threads end. */
     @Test
     void aNodeThatCannotHaveItsPages() throws IOException {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {

@@ -25,14 +25,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Links that fail at will: none stays open, no frame is lost. */
+/** Tests with links that fail on demand: no link remains open, and no frame is lost. */
 @Timeout(60)
 class RemoteNodeTest {
     private static final int FRAMES = 8;
     private static final int PAGES = 300;
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
-    /** What waiting for a page does. */
+    /** Action of each wait for a page. */
     private interface Arrival {
         void happen() throws IOException;
     }
@@ -42,12 +42,12 @@ class RemoteNodeTest {
     private int made;
     private int open;
     private int posts;
-    /** Whether a page may be asked for while it is there: a batch may have it twice. */
+    /** Whether a page may be requested again while it is present: a batch may contain a page twice. */
     private boolean twice;
 
     private Arrival arrival = () -> {};
     private Arrival farewell = () -> {};
-    /** The last of each number over this link, and those that were given to whoever fetched them. */
+    /** Latest page of each number that was requested, and the pages that were returned to callers. */
     private final Map<Integer, Page> asked = new HashMap<>();
 
     private final Set<Page> given = new HashSet<>();
@@ -81,7 +81,7 @@ class RemoteNodeTest {
     private final class Link implements PageLink {
         private final PublishedNode to;
 
-        /** How many were added since the last post, and how many have not arrived. */
+        /** Number of pages added since the last post, and number of pages that have not arrived. */
         private int unposted;
 
         private int inFlight;
@@ -166,7 +166,7 @@ class RemoteNodeTest {
         assertThat(frames.free()).isEqualTo(FRAMES);
     }
 
-    /** The device may still write into them. */
+    /** A link that cannot be closed keeps its frames, because the device may still write to them. */
     @Test
     void aLinkThatCannotBeEndedKeepsItsFrames() throws PagerException {
         List<Arrival> farewells = List.of(
@@ -185,7 +185,7 @@ class RemoteNodeTest {
                 throw new IOException("the cable is out");
             };
             farewell = () -> {
-                // The next link is a good one.
+                // The next link works.
                 arrival = () -> {};
                 farewell = () -> {};
                 each.happen();
@@ -201,7 +201,7 @@ class RemoteNodeTest {
         }
     }
 
-    /** The page that is the only one on its way takes a shorter path. */
+    /** A single page in flight uses the fast path. */
     @Test
     void aSinglePageWhoseLinkFailsIsFetchedByAnother() throws PagerException {
         arrival = () -> {
@@ -260,7 +260,7 @@ class RemoteNodeTest {
     private void takeAndGiveBack(int number, AtomicLong taken) {
         for (int i = 0; i < 20_000; i++) {
             Page page = frames.take("b", i);
-            // Four threads have a frame each at most, of eight.
+            // Four threads use at most one frame each, of eight.
             if (page != null) {
                 MemorySegment memory = page.frame().memory();
                 memory.set(ValueLayout.JAVA_INT, 0, number);
@@ -273,7 +273,7 @@ class RemoteNodeTest {
         }
     }
 
-    /** Singly and in batches, in a row and not, with and without what was read ahead. */
+    /** Single pages and batches, sequential and random, with and without prefetched pages. */
     @Test
     void noPageIsAskedForWhileItIsThere() throws PagerException {
         node = new RemoteNode("b", new Connector(), frames, 3);
@@ -291,7 +291,7 @@ class RemoteNodeTest {
             } else {
                 for (int page : wanted) {
                     pages.add(node.fetch(page, Deadline.in(LIMIT)));
-                    // Another of that number may be read ahead of the next.
+                    // A page with the same number may be prefetched.
                     given.addAll(pages);
                 }
             }
@@ -314,7 +314,7 @@ class RemoteNodeTest {
         batch.forEach(Page::close);
     }
 
-    /** Longer than the window, with pages that are wanted twice, and after others were read ahead. */
+    /** Batches that are longer than the window, contain pages twice, and follow prefetched pages. */
     @Test
     void longBatches() throws IOException {
         int count = 120;

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class TcpServerTest {
-    /** Those whose question was answered, and one who has asked nothing. */
+    /**
+     * Closing the server ends the connections of clients that have been answered, and of one that has sent no request.
+     */
     @Test
     void allConnectionsEndWithIt() throws IOException {
         TcpServer server = new TcpServer(InetAddress.getLoopbackAddress(), "node");
@@ -138,7 +140,7 @@ class TcpServerTest {
         try {
             return socket.getInputStream().read();
         } catch (java.net.SocketException e) {
-            // Reset, because something was not read.
+            // The connection was reset, because the server had unread input.
             return -1;
         }
     }

@@ -40,7 +40,7 @@ class OptionsTest {
     void aProgramSaysHowItIsCalled() throws IOException {
         assertThat(run("--help")).isEqualTo("0|usage: it N\n|");
         assertThat(run("5")).isEqualTo("0|ran 5\n|");
-        assertThat(run("many")).isEqualTo("2||error: N: 'many' is no number\nusage: it N\n");
+        assertThat(run("many")).isEqualTo("2||error: N: 'many' is not a number\nusage: it N\n");
         assertThatThrownBy(() -> run("0")).isInstanceOf(IOException.class);
     }
 
@@ -93,9 +93,9 @@ class OptionsTest {
     @Test
     void whatIsWrongIsSaid() {
         assertThatThrownBy(() -> Options.parse(new String[] {"-x"}, "c")).hasMessage("unknown option -x");
-        assertThatThrownBy(() -> Options.parse(new String[] {"-p"}, "p:")).hasMessage("option -p needs a value");
+        assertThatThrownBy(() -> Options.parse(new String[] {"-p"}, "p:")).hasMessage("option -p requires a value");
         assertThatThrownBy(
                         () -> Options.parse(new String[] {"-p", "many"}, "p:").number('p', 0))
-                .hasMessage("option -p: 'many' is no number");
+                .hasMessage("option -p: 'many' is not a number");
     }
 }

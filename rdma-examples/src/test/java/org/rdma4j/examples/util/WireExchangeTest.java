@@ -27,14 +27,14 @@ class WireExchangeTest {
         List<Endpoint> servers = List.of(new Endpoint(7, Gid.parse("fd77::1"), 3, 4, Mtu.MTU_1024), NONE);
         List<Endpoint> seenByServer = new ArrayList<>();
         FutureTask<Void> serving = new FutureTask<>(() -> {
-            WireExchange.asServer(port, servers, PATIENCE, seenByServer::addAll);
+            WireExchange.runServer(port, servers, PATIENCE, seenByServer::addAll);
             return null;
         });
         new Thread(serving).start();
         List<Endpoint> seenByClient = new ArrayList<>();
         while (seenByClient.isEmpty()) {
             try {
-                WireExchange.asClient("127.0.0.1", port, clients, PATIENCE, remote -> {
+                WireExchange.runClient("127.0.0.1", port, clients, PATIENCE, remote -> {
                     assertThat(seenByServer).isEqualTo(clients);
                     seenByClient.addAll(remote);
                 });
@@ -50,7 +50,7 @@ class WireExchangeTest {
     @Test
     void nobodyServes() throws IOException {
         int port = freePort();
-        assertThatThrownBy(() -> WireExchange.asClient("127.0.0.1", port, List.of(), PATIENCE, remote -> {}))
+        assertThatThrownBy(() -> WireExchange.runClient("127.0.0.1", port, List.of(), PATIENCE, remote -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("no server at 127.0.0.1:" + port);
     }
