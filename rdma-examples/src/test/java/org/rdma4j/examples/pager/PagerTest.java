@@ -48,13 +48,13 @@ class PagerTest {
         assertThat(run("fetch", "b", "-b", "2147483647")).isEqualTo(2);
         assertThat(err())
                 .contains(
-                        "frames is 600000; it can be 1 to 524287",
-                        "frames is 2147483647;",
+                        "the number of frames must be 1 to 524287, but is 600000",
+                        "but is 2147483647;",
                         "unknown option -x",
-                        "the mode is 'pigeon'",
-                        "http://HOST:PORT, and not at nonsense",
-                        "not at 127.0.0.1:7480",
-                        "not at localhost:7480");
+                        "but is 'pigeon'",
+                        "must be http://HOST:PORT, but is nonsense",
+                        "but is 127.0.0.1:7480",
+                        "but is localhost:7480");
     }
 
     @Test

@@ -337,6 +337,18 @@ class ConfigReaderTest {
     }
 
     @Test
+    void documentationInSeveralFiles() throws IOException {
+        Files.writeString(folder.resolve("more.toml"), "ibv_close_device = \"Closes it.\"\n");
+        assertThat(read("rdma.toml", TOML.replace("\"doc.toml\"", "[\"doc.toml\", \"more.toml\"]"))
+                        .documentation())
+                .containsOnlyKeys("ibv_open_device", "ibv_qp_attr.port_num", "ibv_close_device");
+        Files.writeString(folder.resolve("more.toml"), "\nibv_open_device = \"Opens a device.\"\n");
+        assertThatThrownBy(() -> read("rdma.toml", TOML.replace("\"doc.toml\"", "[\"doc.toml\", \"more.toml\"]")))
+                .hasMessageContaining("more.toml:2")
+                .hasMessageContaining("repeats \"ibv_open_device\"");
+    }
+
+    @Test
     void aManualPageIsTheFunctionsOwnUnlessItSaysOtherwise() throws IOException {
         Map<String, FunctionFact> functions = read(
                         "rdma.toml",

@@ -248,7 +248,10 @@ class UnionTest {
             throws IOException {
         String text = Files.readString(ROOT.resolve("rdma.toml"));
         assertThat(text).contains("\n[since]\n");
-        Files.copy(ROOT.resolve("rdma-doc.toml"), folder.resolve("rdma-doc.toml"));
+        Path documentation = Files.createDirectory(folder.resolve("rdma-doc"));
+        for (String part : List.of("ibverbs.toml", "rdmacm.toml", "sequences.toml")) {
+            Files.copy(ROOT.resolve("rdma-doc").resolve(part), documentation.resolve(part));
+        }
         Path file = Files.writeString(
                 folder.resolve("rdma.toml"),
                 text.replace("\n[since]\n", "\n[since]\n" + name + " = \"" + release + "\"\n"));

@@ -257,7 +257,7 @@ public final class Ibverbs {
     }
 
     /**
-     * A status of {@link ibv_wc_status ibv_wc_status} in words.
+     * Returns a description of a completion status ({@link ibv_wc_status ibv_wc_status}).
      *
      * <p>{@code const char *ibv_wc_status_str(enum ibv_wc_status status)}
      *
@@ -382,7 +382,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The same queue pair for {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin.
+     * Converts a queue pair for use with {@link Ibverbs#ibv_wr_start ibv_wr_start} and related functions.
      *
      * <p>{@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
      *
@@ -411,8 +411,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Replaces the 8 bytes at {@code remote_addr}, a multiple of 8, by {@code swap} where they equal
-     * {@code compare}. The old value goes into the 8 bytes that the setter names. RC, XRC.
+     * Replaces the 8 bytes at {@code remote_addr}, a multiple of 8, by {@code swap} if they equal
+     * {@code compare}. The old value is stored in the 8 bytes that the setter specifies. RC, XRC.
      *
      * <p>{@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
@@ -440,8 +440,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Adds {@code add} to the 8 bytes at {@code remote_addr}, a multiple of 8. The old value goes into the
-     * 8 bytes that the setter names. RC, XRC.
+     * Adds {@code add} to the 8 bytes at {@code remote_addr}, a multiple of 8. The old value is stored in
+     * the 8 bytes that the setter specifies. RC, XRC.
      *
      * <p>{@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
@@ -468,8 +468,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Binds a window of type 2; {@code rkey} is its new key, {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of
-     * the one it has. No setter. RC, UC, XRC.
+     * Binds a memory window of type 2; {@code rkey} is its new key,
+     * {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the current key. No setter. RC, UC, XRC.
      *
      * <p>{@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
@@ -496,7 +496,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Makes the key of a window of type 2 invalid. No setter. RC, UC, XRC.
+     * Invalidates the key of a memory window of type 2. No setter. RC, UC, XRC.
      *
      * <p>{@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
@@ -522,7 +522,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads the peer's memory into the pieces that the setter names; not inline. RC, XRC.
+     * Reads the peer's memory into the scatter/gather elements of the setter; not inline. RC, XRC.
      *
      * <p>{@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
@@ -548,7 +548,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Writes to the peer's memory. RC, UC, XRC. Begins a request: see
+     * Writes to the peer's memory. RC, UC, XRC. Starts a request: see
      * {@link Ibverbs#ibv_wr_start ibv_wr_start}.
      *
      * <p>{@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
@@ -575,9 +575,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Completes when earlier writes to {@code len} bytes at {@code remote_addr} are visible or persistent
-     * there: {@code type} is of {@link ibv_placement_type ibv_placement_type}, {@code level} of
-     * {@link ibv_selectivity_level ibv_selectivity_level}. RC, XRC.
+     * Completes after earlier writes to {@code len} bytes at {@code remote_addr} are visible or
+     * persistent. {@code type} is a value of {@link ibv_placement_type ibv_placement_type}, {@code level}
+     * a value of {@link ibv_selectivity_level ibv_selectivity_level}. RC, XRC.
      *
      * <p>{@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
@@ -605,8 +605,8 @@ public final class Ibverbs {
     }
 
     /**
-     * As {@link Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write}; takes a receive of the peer's and completes
-     * it with 32 bits. RC, UC, XRC.
+     * Like {@link Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write}; also consumes a receive of the peer and
+     * completes it with 32 bits. RC, UC, XRC.
      *
      * <p>{@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
@@ -633,8 +633,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Sends a message into the peer's next receive. RC, UC, UD, XRC, raw packets. Begins a request: see
-     * {@link Ibverbs#ibv_wr_start ibv_wr_start}.
+     * Sends a message, which consumes the next receive of the peer. RC, UC, UD, XRC, raw packets. Starts a
+     * request: see {@link Ibverbs#ibv_wr_start ibv_wr_start}.
      *
      * <p>{@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
@@ -660,7 +660,8 @@ public final class Ibverbs {
     }
 
     /**
-     * As {@link Ibverbs#ibv_wr_send ibv_wr_send}, with 32 bits for the peer's completion. RC, UC, UD, XRC.
+     * Like {@link Ibverbs#ibv_wr_send ibv_wr_send}, with 32 bits that the completion of the peer contains.
+     * RC, UC, UD, XRC.
      *
      * <p>{@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
@@ -686,7 +687,7 @@ public final class Ibverbs {
     }
 
     /**
-     * As {@link Ibverbs#ibv_wr_send ibv_wr_send}, and makes that key of the peer's invalid. RC, UC, XRC.
+     * Like {@link Ibverbs#ibv_wr_send ibv_wr_send}, and invalidates a key of the peer. RC, UC, XRC.
      *
      * <p>{@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
@@ -712,8 +713,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Cuts the data into TCP segments of at most {@code mss} bytes, each behind the {@code hdr_sz} bytes
-     * of headers at {@code hdr}. UD, raw packets.
+     * Splits the data into TCP segments of at most {@code mss} bytes, each of which is preceded by the
+     * {@code hdr_sz} bytes of headers at {@code hdr}. UD, raw packets.
      *
      * <p>{@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
@@ -739,7 +740,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the receiver of the request that was begun last; needed for each on UD. See the fields
+     * Sets the receiver of the current request; required for each request on UD. See the fields
      * {@code wr.ud} of {@link ibv_send_wr ibv_send_wr}.
      *
      * <p>{@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
@@ -767,7 +768,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the peer's shared receive queue for the request that was begun last; needed for each on
+     * Sets the peer's shared receive queue for the current request; required for each request on
      * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}.
      *
      * <p>{@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
@@ -794,9 +795,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the data of the request that was begun last, copied during the call; up to
-     * {@code max_inline_data} bytes. Sends and writes. {@code wr_flags} needs
-     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}.
+     * Sets the data of the current request, at most {@code max_inline_data} bytes, which are copied during
+     * the call. Sends and writes. Requires {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} in
+     * {@code wr_flags}.
      *
      * <p>{@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
@@ -822,9 +823,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the data of the request that was begun last, put together of {@code num_buf} buffers, copied
-     * during the call; up to {@code max_inline_data} bytes. Sends and writes. {@code wr_flags} needs
-     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}.
+     * Sets the data of the current request: the concatenation of {@code num_buf} buffers, at most
+     * {@code max_inline_data} bytes, which are copied during the call. Sends and writes. Requires
+     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} in {@code wr_flags}.
      *
      * <p>{@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
@@ -851,7 +852,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the memory of the request that was begun last: one piece.
+     * Sets the memory of the current request: a single scatter/gather element.
      *
      * <p>{@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
@@ -880,7 +881,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the memory of the request that was begun last: {@code num_sge} pieces, up to
+     * Sets the memory of the current request: {@code num_sge} scatter/gather elements, at most
      * {@code max_send_sge}. The array is read during the call.
      *
      * <p>{@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
@@ -910,15 +911,15 @@ public final class Ibverbs {
     }
 
     /**
-     * Begins a batch on a queue pair that was created with {@code send_ops_flags}. For each request: set
+     * Starts a batch on a queue pair that was created with {@code send_ops_flags}. For each request, set
      * {@link ibv_qp_ex#wr_id ibv_qp_ex.wr_id} and {@link ibv_qp_ex#wr_flags ibv_qp_ex.wr_flags}, call the
-     * function of the operation ({@link Ibverbs#ibv_wr_send ibv_wr_send},
-     * {@link Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write} ...), then those that complete it:
+     * function of the operation (such as {@link Ibverbs#ibv_wr_send ibv_wr_send} or
+     * {@link Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write}), then the required setters:
      * <ul>
-     * <li>{@link Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * <li>one of {@link Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
      * {@link Ibverbs#ibv_wr_set_sge_list ibv_wr_set_sge_list},
-     * {@link Ibverbs#ibv_wr_set_inline_data ibv_wr_set_inline_data} or
-     * {@link Ibverbs#ibv_wr_set_inline_data_list ibv_wr_set_inline_data_list}, one of them, where it moves
+     * {@link Ibverbs#ibv_wr_set_inline_data ibv_wr_set_inline_data} and
+     * {@link Ibverbs#ibv_wr_set_inline_data_list ibv_wr_set_inline_data_list}, if the operation transfers
      * data; none for an empty message
      * <li>{@link Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr} on UD
      * <li>{@link Ibverbs#ibv_wr_set_xrc_srqn ibv_wr_set_xrc_srqn} on
@@ -926,8 +927,9 @@ public final class Ibverbs {
      * </ul>
      *
      * <p>{@link Ibverbs#ibv_wr_complete ibv_wr_complete} posts the batch,
-     * {@link Ibverbs#ibv_wr_abort ibv_wr_abort} drops it. Until then the queue is locked, unless it has a
-     * thread domain: end the batch on the same thread, and call nothing else on the queue in between.
+     * {@link Ibverbs#ibv_wr_abort ibv_wr_abort} discards it. Until then, the queue is locked, unless it
+     * belongs to a thread domain: end the batch on the same thread, and call no other function of the
+     * queue.
      *
      * <p>{@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
@@ -959,8 +961,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Posts all requests since {@link Ibverbs#ibv_wr_start ibv_wr_start}, or on failure none: ENOMEM where
-     * they do not fit into the queue, EINVAL, or ENOSPC for inline data, where one is malformed.
+     * Posts all requests since {@link Ibverbs#ibv_wr_start ibv_wr_start}; on failure, none of them is
+     * posted: ENOMEM if the capacity of the queue is exceeded, EINVAL if a request is malformed, or ENOSPC
+     * if its inline data is too large.
      *
      * <p>{@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
@@ -1009,7 +1012,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Drops all requests since {@link Ibverbs#ibv_wr_start ibv_wr_start}.
+     * Discards all requests since {@link Ibverbs#ibv_wr_start ibv_wr_start}.
      *
      * <p>{@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
@@ -1034,8 +1037,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Writes the 8 bytes at {@code atomic_wr} to {@code remote_addr}, a multiple of 8, at once. No setter.
-     * RC, XRC.
+     * Atomically writes the 8 bytes at {@code atomic_wr} to {@code remote_addr}, a multiple of 8. No
+     * setter. RC, XRC.
      *
      * <p>{@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
@@ -1062,7 +1065,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The same queue for the functions that take an {@link ibv_cq ibv_cq}.
+     * Converts a queue for use with functions that take an {@link ibv_cq ibv_cq}.
      *
      * <p>{@code struct ibv_cq *ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
      *
@@ -1074,13 +1077,13 @@ public final class Ibverbs {
     }
 
     /**
-     * Takes the first completion and makes it the current one: its {@code wr_id} and {@code status} stand
-     * in {@link ibv_cq_ex ibv_cq_ex}, the rest is read by
-     * {@link Ibverbs#ibv_wc_read_opcode ibv_wc_read_opcode} and its kin.
-     * {@link Ibverbs#ibv_next_poll ibv_next_poll} goes on to the next,
-     * {@link Ibverbs#ibv_end_poll ibv_end_poll} ends the batch. {@code attr} may not be NULL; its
-     * {@code comp_mask} is 0. Until the end the queue is locked, unless it is single-threaded: end the
-     * batch on the same thread.
+     * Starts a batch and makes the first completion the current one: its {@code wr_id} and {@code status}
+     * are in {@link ibv_cq_ex ibv_cq_ex}, other fields are read by
+     * {@link Ibverbs#ibv_wc_read_opcode ibv_wc_read_opcode} and related functions.
+     * {@link Ibverbs#ibv_next_poll ibv_next_poll} advances to the next completion,
+     * {@link Ibverbs#ibv_end_poll ibv_end_poll} ends the batch. {@code attr} must not be NULL; its
+     * {@code comp_mask} must be 0. The queue is locked until the end of the batch, unless it is
+     * single-threaded: end the batch on the same thread.
      *
      * <p>{@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
@@ -1138,11 +1141,11 @@ public final class Ibverbs {
     }
 
     /**
-     * Makes the next completion the current one.
+     * Advances to the next completion.
      *
-     * <p>soft-RoCE does it wrong in old releases, where there is no next one. Before rdma-core 55.0 it then
-     * counts one completion too many, and the queue goes on with completions that never were; before 59.0
-     * it gives the lock back twice. Take one completion at a time there:
+     * <p>Old releases of soft-RoCE behave incorrectly if there is no further completion. Before rdma-core
+     * 55.0, the call consumes one completion too many, and the queue continues with invalid completions;
+     * before 59.0, it releases the lock twice. Poll one completion at a time with these releases:
      * {@link Ibverbs#ibv_start_poll ibv_start_poll}, {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      *
      * <p>{@code int ibv_next_poll(struct ibv_cq_ex *cq)}
@@ -1196,7 +1199,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Ends a batch that {@link Ibverbs#ibv_start_poll ibv_start_poll} began with 0.
+     * Ends a batch. Required after {@link Ibverbs#ibv_start_poll ibv_start_poll} has returned 0.
      *
      * <p>{@code void ibv_end_poll(struct ibv_cq_ex *cq)}
      *
@@ -1221,7 +1224,7 @@ public final class Ibverbs {
     }
 
     /**
-     * What the current completion is of: see {@link ibv_wc#opcode ibv_wc.opcode}.
+     * Returns the operation of the current completion: see {@link ibv_wc#opcode ibv_wc.opcode}.
      *
      * <p>{@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
@@ -1246,7 +1249,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The driver's code for the failure of the current completion.
+     * Returns the vendor-specific error code of the current completion.
      *
      * <p>{@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
@@ -1271,8 +1274,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Bytes of the message of the current completion: see {@link ibv_wc#byte_len ibv_wc.byte_len}. Needs
-     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_BYTE_LEN IBV_WC_EX_WITH_BYTE_LEN}.
+     * Returns the number of bytes of the current completion: see {@link ibv_wc#byte_len ibv_wc.byte_len}.
+     * Requires {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_BYTE_LEN IBV_WC_EX_WITH_BYTE_LEN}.
      *
      * <p>{@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
@@ -1297,9 +1300,9 @@ public final class Ibverbs {
     }
 
     /**
-     * The 32 bits that came with the message of the current completion, if
-     * {@link Ibverbs#ibv_wc_read_wc_flags ibv_wc_read_wc_flags} has
-     * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}. Needs
+     * Returns the immediate data of the current completion, if
+     * {@link Ibverbs#ibv_wc_read_wc_flags ibv_wc_read_wc_flags} contains
+     * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_IMM IBV_WC_EX_WITH_IMM}.
      *
      * <p>{@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
@@ -1325,9 +1328,9 @@ public final class Ibverbs {
     }
 
     /**
-     * The key that the message of the current completion made invalid, if
-     * {@link Ibverbs#ibv_wc_read_wc_flags ibv_wc_read_wc_flags} has
-     * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}. Needs
+     * Returns the key that the message of the current completion has invalidated, if
+     * {@link Ibverbs#ibv_wc_read_wc_flags ibv_wc_read_wc_flags} contains
+     * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_IMM IBV_WC_EX_WITH_IMM}.
      *
      * <p>{@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
@@ -1353,7 +1356,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The own queue pair of the current completion. Needs
+     * Returns the number of the local queue pair of the current completion. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_QP_NUM IBV_WC_EX_WITH_QP_NUM}.
      *
      * <p>{@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
@@ -1379,7 +1382,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The sender's queue pair of the current completion, on UD. Needs
+     * Returns the number of the sender's queue pair, on UD. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SRC_QP IBV_WC_EX_WITH_SRC_QP}.
      *
      * <p>{@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
@@ -1405,7 +1408,7 @@ public final class Ibverbs {
     }
 
     /**
-     * What the current completion brings, of {@link ibv_wc_flags ibv_wc_flags}.
+     * Returns the flags of the current completion ({@link ibv_wc_flags ibv_wc_flags}).
      *
      * <p>{@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
@@ -1430,7 +1433,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The sender's LID of the current completion, on UD over InfiniBand. Needs
+     * Returns the LID of the sender, on UD over InfiniBand. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SLID IBV_WC_EX_WITH_SLID}.
      *
      * <p>{@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
@@ -1456,7 +1459,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The service level of the message of the current completion, on UD. Needs
+     * Returns the service level of the message, on UD. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SL IBV_WC_EX_WITH_SL}.
      *
      * <p>{@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
@@ -1482,8 +1485,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The low bits of the own LID that the message of the current completion was sent to, on UD over
-     * InfiniBand. Needs
+     * Returns the low bits of the local LID to which the message was sent, on UD over InfiniBand. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_DLID_PATH_BITS IBV_WC_EX_WITH_DLID_PATH_BITS}.
      *
      * <p>{@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
@@ -1509,8 +1511,8 @@ public final class Ibverbs {
     }
 
     /**
-     * When the request completed, in ticks of the device's clock; {@code hca_core_clock} of
-     * {@link ibv_device_attr_ex ibv_device_attr_ex} is its rate in kHz.
+     * Returns the time at which the request completed, in ticks of the device clock, whose frequency in
+     * kHz is {@code hca_core_clock} of {@link ibv_device_attr_ex ibv_device_attr_ex}.
      *
      * <p>{@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
@@ -1535,7 +1537,7 @@ public final class Ibverbs {
     }
 
     /**
-     * When the request of the current completion was done, in nanoseconds of the system's clock. Needs
+     * Returns the time at which the request completed, in nanoseconds of the system clock. Requires
      * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK}.
      *
      * <p>{@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
@@ -1703,10 +1705,11 @@ public final class Ibverbs {
     }
 
     /**
-     * Lists the RDMA devices: an array of pointers to {@link ibv_device ibv_device}, and a NULL behind the
-     * last; in Java {@code reinterpret} gives it its size. {@code num_devices} receives the number, or is
-     * NULL. A device that is to be used is opened before
-     * {@link Ibverbs#ibv_free_device_list ibv_free_device_list}, which ends those that are not open.
+     * Returns a NULL-terminated array of pointers to the RDMA devices ({@link ibv_device ibv_device}). In
+     * Java, {@code reinterpret} sets the size of the array. {@code num_devices} receives the number of
+     * devices; it may be NULL. Open a device before
+     * {@link Ibverbs#ibv_free_device_list ibv_free_device_list}, which frees the devices that are not
+     * open.
      *
      * <p>{@code struct ibv_device **ibv_get_device_list(int *num_devices)}
      *
@@ -1740,7 +1743,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Frees the array, and the devices in it that were not opened.
+     * Frees the array, and the devices in it that have not been opened.
      *
      * <p>{@code void ibv_free_device_list(struct ibv_device **list)}
      *
@@ -1755,7 +1758,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The name of a device, such as rxe0 or mlx5_0.
+     * Returns the name of a device, such as rxe0 or mlx5_0.
      *
      * <p>{@code const char *ibv_get_device_name(struct ibv_device *device)}
      *
@@ -1778,7 +1781,8 @@ public final class Ibverbs {
     }
 
     /**
-     * The kernel's number of a device, which it keeps until it is gone.
+     * Returns the index that the kernel has assigned to a device, which is constant until the device is
+     * removed.
      *
      * <p>{@code int ibv_get_device_index(struct ibv_device *device)}
      *
@@ -1807,7 +1811,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The GUID of a device's node: {@code org.rdma4j.sys.Guid} prints it.
+     * Returns the node GUID of a device. {@code org.rdma4j.sys.Guid} formats it.
      *
      * <p>{@code __be64 ibv_get_device_guid(struct ibv_device *device)}
      *
@@ -1824,8 +1828,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Opens a device. The result is the context that all else is made on. A device may be opened many
-     * times; objects of one context do not go with those of another.
+     * Opens a device and returns its context, from which all other objects are created. A device may be
+     * opened several times; objects of different contexts cannot be combined.
      *
      * <p>{@code struct ibv_context *ibv_open_device(struct ibv_device *device)}
      *
@@ -1859,8 +1863,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Closes a context. Destroy first what was made on it, the last one first: it succeeds with objects
-     * left, and they are then of no use.
+     * Closes a context. Destroy the objects of the context before, in reverse order of creation. The call
+     * succeeds even if objects remain, but they are then unusable.
      *
      * <p>{@code int ibv_close_device(struct ibv_context *context)}
      *
@@ -2060,9 +2064,10 @@ public final class Ibverbs {
     }
 
     /**
-     * Waits for the next event of the device, its ports, or objects made on the context; {@code element}
-     * has the member that the event type speaks of. With a non-blocking {@code async_fd}, EAGAIN where
-     * there is none. Each has to be acknowledged: the object's destruction waits for it.
+     * Waits for the next asynchronous event of the device, its ports, or objects of the context. The event
+     * type determines the valid member of {@code element}. If {@code async_fd} is non-blocking, fails with
+     * EAGAIN if there is no event. Each event must be acknowledged: the destruction of the object waits
+     * for the acknowledgement.
      *
      * <p>{@code int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event)}
      *
@@ -2098,7 +2103,7 @@ public final class Ibverbs {
 
     /**
      * Acknowledges an event of {@link Ibverbs#ibv_get_async_event ibv_get_async_event}. The destruction of
-     * the object that it names waits for this.
+     * the object of the event waits for this call.
      *
      * <p>{@code void ibv_ack_async_event(struct ibv_async_event *event)}
      *
@@ -2113,7 +2118,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads what the device can do, and the most that it has of everything.
+     * Queries the attributes and limits of a device.
      *
      * <p>{@code int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *device_attr)}
      *
@@ -2139,7 +2144,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads the state and the properties of a port. {@code port_num} counts from 1.
+     * Queries the state and attributes of a port. Port numbers start at 1.
      *
      * <p>{@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
@@ -2213,10 +2218,11 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads a GID of a port: {@code gid} receives entry {@code index} of the port's table, from 0 to
-     * {@code gid_tbl_len} of {@link ibv_port_attr ibv_port_attr} less one. An empty entry gives 16 zero
-     * bytes. Entry 0 on InfiniBand is the port's own GID; on RoCE each IP address of the network interface
-     * makes entries. {@link Ibverbs#ibv_query_gid_ex ibv_query_gid_ex} tells which kind an entry is.
+     * Reads a GID of a port: {@code gid} receives the entry at {@code index} in the table of the port,
+     * from 0 to {@code gid_tbl_len} of {@link ibv_port_attr ibv_port_attr} - 1. An empty entry consists of
+     * 16 zero bytes. On InfiniBand, entry 0 is the GID of the port; on RoCE, each IP address of the
+     * network interface has entries. {@link Ibverbs#ibv_query_gid_ex ibv_query_gid_ex} returns the type of
+     * an entry.
      *
      * <p>{@code int ibv_query_gid(struct ibv_context *context, uint8_t port_num, int index, union ibv_gid *gid)}
      *
@@ -2277,8 +2283,8 @@ public final class Ibverbs {
     }
 
     /**
-     * As {@link Ibverbs#ibv_query_gid ibv_query_gid}, with the kind of the GID ({@code gid_type}) and the
-     * network interface. {@code flags} is 0. An empty entry gives ENODATA.
+     * Like {@link Ibverbs#ibv_query_gid ibv_query_gid}, with the type of the GID ({@code gid_type}) and
+     * the network interface. {@code flags} must be 0. Fails with ENODATA for an empty entry.
      *
      * <p>{@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
      *
@@ -2330,8 +2336,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads the GIDs of all ports but the empty ones into {@code entries}, an array of {@code max_entries}
-     * records. {@code flags} is 0.
+     * Reads the non-empty GID entries of all ports into {@code entries}, an array of {@code max_entries}
+     * records. {@code flags} must be 0.
      *
      * <p>{@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
@@ -2357,8 +2363,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads a P_Key of a port: {@code pkey} receives entry {@code index} of the port's table, big-endian:
-     * its lower 15 bits name the partition, the highest says full member.
+     * Reads a P_Key of a port: {@code pkey} receives the entry at {@code index} in the table of the port,
+     * in network byte order. The lower 15 bits identify the partition, the highest bit indicates full
+     * membership.
      *
      * <p>{@code int ibv_query_pkey(struct ibv_context *context, uint8_t port_num, int index, __be16 *pkey)}
      *
@@ -2393,8 +2400,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Finds a P_Key in the table of a port. {@code pkey} is in the host's byte order, unlike what
-     * {@link Ibverbs#ibv_query_pkey ibv_query_pkey} stores.
+     * Returns the index of a P_Key in the table of a port. {@code pkey} is in network byte order, as
+     * {@link Ibverbs#ibv_query_pkey ibv_query_pkey} stores it.
      *
      * <p>{@code int ibv_get_pkey_index(struct ibv_context *context, uint8_t port_num, __be16 pkey)}
      *
@@ -2427,8 +2434,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a protection domain: queue pairs reach only memory regions, windows and address handles of
-     * their own one.
+     * Creates a protection domain. Queue pairs can use only memory regions, memory windows and address
+     * handles of their own protection domain.
      *
      * <p>{@code struct ibv_pd *ibv_alloc_pd(struct ibv_context *context)}
      *
@@ -2462,7 +2469,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Destroys a protection domain. Fails with EBUSY while there is anything in it: destroy queue pairs,
+     * Destroys a protection domain. Fails with EBUSY if it contains objects: destroy queue pairs, memory
      * regions, address handles and shared receive queues before.
      *
      * <p>{@code int ibv_dealloc_pd(struct ibv_pd *pd)}
@@ -2598,7 +2605,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Opens an XRC domain, whose shared receive queues serve the queue pairs of many processes.
+     * Opens an XRC domain, whose shared receive queues serve the queue pairs of several processes.
      *
      * <p>{@code struct ibv_xrcd *ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
      *
@@ -2623,7 +2630,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Closes an XRC domain; the last process to close it ends it.
+     * Closes an XRC domain. The domain is destroyed when the last process closes it.
      *
      * <p>{@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
      *
@@ -2681,13 +2688,14 @@ public final class Ibverbs {
     }
 
     /**
-     * Lets the device reach {@code length} bytes at {@code addr}, which need not be aligned. The pages are
-     * locked into memory until {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}; they count towards
-     * RLIMIT_MEMLOCK (ulimit -l). {@code access} is 0 or of {@link ibv_access_flags ibv_access_flags}; the
-     * device may always read for sends of this end.
+     * Registers {@code length} bytes at {@code addr}, which need not be aligned, so that the device can
+     * access them. The pages are locked in memory until {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}, and
+     * count towards RLIMIT_MEMLOCK (ulimit -l). {@code access} is 0 or a combination of
+     * {@link ibv_access_flags ibv_access_flags}; the device may always read the memory for sends of this
+     * side.
      *
-     * <p>errno: ENOMEM where the limit is reached; EINVAL for flags that do not go together; EFAULT where the
-     * memory is not mapped, or not writable though the flags ask for it.
+     * <p>errno: ENOMEM if the limit on locked memory is reached; EINVAL if the flags are inconsistent; EFAULT
+     * if the memory is not mapped, or is read-only although the flags require write access.
      *
      * <p>{@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
@@ -2741,8 +2749,8 @@ public final class Ibverbs {
     }
 
     /**
-     * As {@link Ibverbs#ibv_reg_mr ibv_reg_mr}, where {@link ibv_sge#addr ibv_sge.addr} and the peer's
-     * {@code remote_addr} count from {@code iova}, not from {@code addr}.
+     * Like {@link Ibverbs#ibv_reg_mr ibv_reg_mr}, with addresses ({@link ibv_sge#addr ibv_sge.addr}, and
+     * {@code remote_addr} of the peer) that start at {@code iova} instead of {@code addr}.
      *
      * <p>{@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
@@ -2796,8 +2804,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Registers {@code length} bytes from {@code offset} of a dma-buf {@code fd}, such as memory of a GPU.
-     * Addresses in it count from {@code iova}.
+     * Registers {@code length} bytes at {@code offset} of a dma-buf {@code fd}, such as GPU memory.
+     * Addresses in the region start at {@code iova}.
      *
      * <p>{@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
      *
@@ -2869,9 +2877,10 @@ public final class Ibverbs {
     }
 
     /**
-     * Changes a region: {@code flags}, of {@link ibv_rereg_mr_flags ibv_rereg_mr_flags}, says which of the
-     * memory, the access and the domain. No request may be under way in it. After a failure see
-     * {@link ibv_rereg_mr_err_code ibv_rereg_mr_err_code}: the region may be of no use any more.
+     * Changes the memory, the access flags or the protection domain of a region, according to
+     * {@code flags} ({@link ibv_rereg_mr_flags ibv_rereg_mr_flags}). No outstanding request may use the
+     * region. After a failure, the region may be unusable: see
+     * {@link ibv_rereg_mr_err_code ibv_rereg_mr_err_code}.
      *
      * <p>{@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
@@ -2907,8 +2916,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Ends the device's access, and unlocks the pages. No request that uses the region may be outstanding,
-     * and no memory window bound to it (EBUSY).
+     * Ends the access of the device, and unlocks the pages. No outstanding request may use the region.
+     * Fails with EBUSY if a memory window is bound to it.
      *
      * <p>{@code int ibv_dereg_mr(struct ibv_mr *mr)}
      *
@@ -2934,9 +2943,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a memory window: a key for a part of a region that can be given and taken back without a
-     * system call, by {@link Ibverbs#ibv_bind_mw ibv_bind_mw} or, for type 2, by requests. Bound to
-     * nothing at first.
+     * Creates a memory window, which is initially unbound: a key for a part of a region that can be
+     * granted and revoked without a system call, by {@link Ibverbs#ibv_bind_mw ibv_bind_mw} or, for type
+     * 2, by requests.
      *
      * <p>{@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
      *
@@ -2960,7 +2969,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Destroys a memory window, and its key with it.
+     * Destroys a memory window and invalidates its key.
      *
      * <p>{@code int ibv_dealloc_mw(struct ibv_mw *mw)}
      *
@@ -2983,7 +2992,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The key after {@code rkey}: only its lowest 8 bits count on. For a window of type 2.
+     * Returns the next key of a memory window of type 2: increments the lowest 8 bits of {@code rkey}.
      *
      * <p>{@code uint32_t ibv_inc_rkey(uint32_t rkey)}
      *
@@ -2996,8 +3005,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Posts the request that binds a window of type 1 to a part of a region; its key is in
-     * {@link ibv_mw#rkey ibv_mw.rkey} when the call has returned. A length of 0 takes the key back.
+     * Posts a request that binds a memory window of type 1 to a part of a region.
+     * {@link ibv_mw#rkey ibv_mw.rkey} contains the new key when the call returns. A length of 0 revokes
+     * the key.
      *
      * <p>{@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
@@ -3047,8 +3057,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a channel for the events of completion queues. Its {@code fd} is readable when there is one,
-     * for poll and epoll.
+     * Creates a completion channel, which delivers the events of completion queues. Its {@code fd} is
+     * readable if there is an event, and can be used with poll and epoll.
      *
      * <p>{@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
      *
@@ -3083,7 +3093,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Closes a channel. Fails with EBUSY while a completion queue uses it.
+     * Destroys a completion channel. Fails with EBUSY while a completion queue uses it.
      *
      * <p>{@code int ibv_destroy_comp_channel(struct ibv_comp_channel *channel)}
      *
@@ -3109,8 +3119,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Tells the device that memory will be used soon: {@code advice} is of {@code ibv_advise_mr_advice},
-     * {@code sg_list} names the memory. For regions with
+     * Advises the device that it will access memory soon: {@code advice} is a value of
+     * {@code ibv_advise_mr_advice}, {@code sg_list} specifies the memory. For regions with
      * {@link ibv_access_flags#IBV_ACCESS_ON_DEMAND IBV_ACCESS_ON_DEMAND}.
      *
      * <p>{@code int ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
@@ -3257,7 +3267,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a region without memory: what is written to it is dropped, what is read from it is zero.
+     * Creates a memory region without memory: writes are discarded, reads return zero.
      *
      * <p>{@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
      *
@@ -3307,14 +3317,14 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a completion queue. {@code cqe} is the number of completions that it must hold, 1 to
-     * {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}: make it hold all requests that may be
-     * outstanding on its queue pairs, for an overrun breaks it
-     * ({@link ibv_event_type#IBV_EVENT_CQ_ERR IBV_EVENT_CQ_ERR}). The device may give more, as
-     * {@link ibv_cq#cqe ibv_cq.cqe}. {@code channel} is NULL where no events are wanted.
-     * {@code comp_vector} is the interrupt to use, from 0 to {@code num_comp_vectors} of
-     * {@link ibv_context ibv_context} less one. {@code cq_context} is any value of the caller's, which
-     * {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} gives back.
+     * Creates a completion queue. {@code cqe} is the minimum capacity, 1 to {@code max_cqe} of
+     * {@link ibv_device_attr ibv_device_attr}; the device may allocate more
+     * ({@link ibv_cq#cqe ibv_cq.cqe}). The capacity must suffice for all outstanding requests of the queue
+     * pairs, because an overrun makes the queue unusable
+     * ({@link ibv_event_type#IBV_EVENT_CQ_ERR IBV_EVENT_CQ_ERR}). {@code channel} is NULL for a queue
+     * without events. {@code comp_vector} is the completion vector, from 0 to {@code num_comp_vectors} of
+     * {@link ibv_context ibv_context} - 1. {@code cq_context} is a user-defined value, which
+     * {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} returns.
      *
      * <p>{@code struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel, int comp_vector)}
      *
@@ -3350,8 +3360,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a completion queue to be read by {@link Ibverbs#ibv_start_poll ibv_start_poll}. Queue pairs
-     * take it through {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq}.
+     * Creates a completion queue that is polled with {@link Ibverbs#ibv_start_poll ibv_start_poll}.
+     * {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq} converts it for the attributes of queue pairs.
      *
      * <p>{@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
      *
@@ -3376,8 +3386,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Changes for how many completions the queue has room; what is in it stays. The device may give more,
-     * as {@link ibv_cq#cqe ibv_cq.cqe}.
+     * Changes the capacity of a queue and retains its completions. The device may allocate more
+     * ({@link ibv_cq#cqe ibv_cq.cqe}).
      *
      * <p>{@code int ibv_resize_cq(struct ibv_cq *cq, int cqe)}
      *
@@ -3403,8 +3413,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Destroys a completion queue. Fails with EBUSY while a queue pair uses it: destroy those before. Then
-     * the channel can go.
+     * Destroys a completion queue. Fails with EBUSY while a queue pair uses it. The completion channel may
+     * be destroyed afterwards.
      *
      * <p>{@code int ibv_destroy_cq(struct ibv_cq *cq)}
      *
@@ -3431,13 +3441,13 @@ public final class Ibverbs {
     }
 
     /**
-     * Waits for the next event of the channel. {@code cq} and {@code cq_context} may not be NULL: each
-     * points to memory for one pointer, and receives the queue and the value that it was created with. An
-     * event says that the queue may have completions; poll it, for there may be many, or none. With a
-     * non-blocking {@code fd}, EAGAIN where there is no event.
+     * Waits for the next event of the completion channel. {@code cq} and {@code cq_context} must not be
+     * NULL: they receive the queue, and the value with which it was created. After an event, the queue may
+     * contain any number of completions, including none. If {@code fd} is non-blocking, fails with EAGAIN
+     * if there is no event.
      *
-     * <p>Then ask again by {@link Ibverbs#ibv_req_notify_cq ibv_req_notify_cq}, before the queue is polled
-     * empty. Each event has to be acknowledged.
+     * <p>Arm the queue again with {@link Ibverbs#ibv_req_notify_cq ibv_req_notify_cq} before polling it until
+     * it is empty. Each event must be acknowledged.
      *
      * <p>{@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
      *
@@ -3508,8 +3518,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Says that {@code nevents} events of {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} are dealt
-     * with. {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq} waits until all are.
+     * Acknowledges {@code nevents} events of {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event}.
+     * {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq} waits until all events are acknowledged.
      *
      * <p>{@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
      *
@@ -3524,9 +3534,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Takes up to {@code num_entries} completions out of the queue, into the array {@code wc} (in Java
-     * {@code ibv_wc.allocateArray}); less than that, and the queue was empty. Does not wait: 0 is the
-     * usual answer.
+     * Removes up to {@code num_entries} completions from the queue and stores them in the array {@code wc}
+     * (in Java, {@code ibv_wc.allocateArray}). Does not wait. If the result is less than
+     * {@code num_entries}, the queue is empty.
      *
      * <p>{@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
@@ -3579,10 +3589,11 @@ public final class Ibverbs {
     }
 
     /**
-     * Asks for one event: the next completion that is added to the queue sends it to the queue's channel.
-     * With {@code solicited_only} other than 0, the next that failed, or is a receive of a message with
-     * {@link ibv_send_flags#IBV_SEND_SOLICITED IBV_SEND_SOLICITED}. Completions that were there already
-     * send none: ask, then poll until the queue is empty, then wait.
+     * Arms the queue for one event: the next completion that is added to the queue generates an event on
+     * the completion channel. If {@code solicited_only} is not 0, only the next completion that has
+     * failed, or is a receive of a message with
+     * {@link ibv_send_flags#IBV_SEND_SOLICITED IBV_SEND_SOLICITED}, does. Completions that are already in
+     * the queue generate no event: arm the queue, poll until it is empty, then wait.
      *
      * <p>{@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
@@ -3905,8 +3916,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a receive queue for many queue pairs, which are created with it as {@code srq}. On success
-     * the sizes in {@code srq_init_attr} are what the device gave.
+     * Creates a shared receive queue, which queue pairs use as their {@code srq}. On success,
+     * {@code srq_init_attr} receives the actual sizes.
      *
      * <p>{@code struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *srq_init_attr)}
      *
@@ -3941,8 +3952,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a shared receive queue as {@link Ibverbs#ibv_create_srq ibv_create_srq} does, with what only
-     * {@link ibv_srq_init_attr_ex ibv_srq_init_attr_ex} has.
+     * Creates a shared receive queue like {@link Ibverbs#ibv_create_srq ibv_create_srq}, with the
+     * additional attributes of {@link ibv_srq_init_attr_ex ibv_srq_init_attr_ex}.
      *
      * <p>{@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
      *
@@ -3968,10 +3979,10 @@ public final class Ibverbs {
     }
 
     /**
-     * Changes a shared receive queue. {@code srq_attr_mask} is of
-     * {@link ibv_srq_attr_mask ibv_srq_attr_mask}: {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR}
-     * changes the size, {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} arms the event of
-     * {@code srq_limit}. On failure nothing has changed.
+     * Modifies a shared receive queue. {@code srq_attr_mask} ({@link ibv_srq_attr_mask ibv_srq_attr_mask})
+     * selects the attributes: {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR} changes the size,
+     * {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} sets the threshold {@code srq_limit}. On
+     * failure, the queue is unchanged.
      *
      * <p>{@code int ibv_modify_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr, int srq_attr_mask)}
      *
@@ -3998,7 +4009,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads the sizes and the limit of a shared receive queue.
+     * Queries the sizes and the threshold of a shared receive queue.
      *
      * <p>{@code int ibv_query_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr)}
      *
@@ -4024,7 +4035,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Stores the number of a shared receive queue of XRC, which senders give to
+     * Stores the number of a shared receive queue of XRC, which senders pass to
      * {@link Ibverbs#ibv_wr_set_xrc_srqn ibv_wr_set_xrc_srqn}.
      *
      * <p>{@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
@@ -4075,8 +4086,8 @@ public final class Ibverbs {
     }
 
     /**
-     * As {@link Ibverbs#ibv_post_recv ibv_post_recv}, for a shared receive queue: the next message to any
-     * of its queue pairs takes the next request. {@code bad_wr} may not be NULL.
+     * Like {@link Ibverbs#ibv_post_recv ibv_post_recv}, for a shared receive queue: the next message to
+     * any of its queue pairs consumes the next request. {@code bad_wr} must not be NULL.
      *
      * <p>{@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
@@ -4178,14 +4189,14 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a queue pair. It begins in RESET; {@link Ibverbs#ibv_modify_qp ibv_modify_qp} makes it
-     * ready. What {@code qp_init_attr} says of sizes is a lower bound: on success, its {@code cap} holds
-     * what the device gave. {@code qp_init_attr} is not kept. Queues and protection domain must outlive
-     * the queue pair.
+     * Creates a queue pair in the state RESET; {@link Ibverbs#ibv_modify_qp ibv_modify_qp} makes it ready.
+     * The sizes in {@code qp_init_attr} are minimums: on success, its {@code cap} receives the actual
+     * sizes. {@code qp_init_attr} may be freed after the call. The queues and the protection domain must
+     * outlive the queue pair.
      *
-     * <p>errno: EINVAL where a size is above the device's limits ({@code max_qp_wr} and {@code max_sge} of
-     * {@link ibv_device_attr ibv_device_attr}; for {@code max_inline_data} there is none to ask for) or
-     * the type does not go with the other attributes; EOPNOTSUPP for a type that the device does not have;
+     * <p>errno: EINVAL if a size exceeds the limits of the device ({@code max_qp_wr} and {@code max_sge} of
+     * {@link ibv_device_attr ibv_device_attr}; the limit of {@code max_inline_data} cannot be queried) or
+     * the type is incompatible with other attributes; EOPNOTSUPP if the device does not support the type;
      * EPERM for {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} without CAP_NET_RAW; ENOMEM.
      *
      * <p>{@code struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
@@ -4220,12 +4231,14 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a queue pair as {@link Ibverbs#ibv_create_qp ibv_create_qp} does, with what only
-     * {@link ibv_qp_init_attr_ex ibv_qp_init_attr_ex} has. The protection domain stands in it:
-     * {@code comp_mask} needs {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD} for
-     * every type but {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. To post by
-     * {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin, set {@code send_ops_flags} and its bit in
-     * {@code comp_mask}, and take the result to {@link Ibverbs#ibv_qp_to_qp_ex ibv_qp_to_qp_ex}.
+     * Creates a queue pair like {@link Ibverbs#ibv_create_qp ibv_create_qp}, with the additional
+     * attributes of {@link ibv_qp_init_attr_ex ibv_qp_init_attr_ex}. The protection domain is an
+     * attribute: {@code comp_mask} must contain
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD} for every type except
+     * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. To post with
+     * {@link Ibverbs#ibv_wr_start ibv_wr_start} and related functions, set {@code send_ops_flags} and its
+     * bit in {@code comp_mask}, and convert the result with
+     * {@link Ibverbs#ibv_qp_to_qp_ex ibv_qp_to_qp_ex}.
      *
      * <p>{@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
      *
@@ -4251,8 +4264,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a thread domain: says that one thread at a time uses what is made in it, so that the driver
-     * need not lock. It goes into a parent domain.
+     * Creates a thread domain, which asserts that its objects are used by one thread at a time, so that
+     * the driver can omit locks. A thread domain is used through a parent domain.
      *
      * <p>{@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
      *
@@ -4277,7 +4290,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Destroys a thread domain. Fails with EBUSY while a parent domain has it.
+     * Destroys a thread domain. Fails with EBUSY while a parent domain uses it.
      *
      * <p>{@code int ibv_dealloc_td(struct ibv_td *td)}
      *
@@ -4300,9 +4313,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates a protection domain around another, with a thread domain or allocators of the caller's: to
-     * be given as {@code pd} when queues are created. {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd} ends
-     * it, before the domain inside.
+     * Creates a parent domain: a protection domain that combines another one with a thread domain or with
+     * allocators of the caller. Used as {@code pd} to create queues. Destroyed by
+     * {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}, before the protection domain that it contains.
      *
      * <p>{@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
      *
@@ -4518,9 +4531,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads what {@link Ibverbs#ibv_query_device ibv_query_device} does, and what only
-     * {@link ibv_device_attr_ex ibv_device_attr_ex} has. {@code input} may be NULL. What the driver does
-     * not know is 0.
+     * Queries the attributes of {@link Ibverbs#ibv_query_device ibv_query_device} and the additional ones
+     * of {@link ibv_device_attr_ex ibv_device_attr_ex}. {@code input} may be NULL. Attributes that the
+     * driver does not know are 0.
      *
      * <p>{@code int ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
      *
@@ -4545,8 +4558,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Opens a queue pair {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} that another process of the
-     * XRC domain created.
+     * Opens an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} queue pair that another process of
+     * the XRC domain has created.
      *
      * <p>{@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
      *
@@ -4571,14 +4584,14 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets those attributes of {@code attr} that {@code attr_mask} (of
-     * {@link ibv_qp_attr_mask ibv_qp_attr_mask}) names; the other fields are not read. With
-     * {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE} the queue pair goes to {@code qp_state}. On
-     * failure nothing has changed. {@code attr} is not kept.
+     * Modifies the attributes of a queue pair that {@code attr_mask}
+     * ({@link ibv_qp_attr_mask ibv_qp_attr_mask}) selects; the other fields of {@code attr} are ignored.
+     * {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE} changes the state to {@code qp_state}. On
+     * failure, the queue pair is unchanged. {@code attr} may be freed after the call.
      *
-     * <p>A queue pair is connected by three calls: to INIT, to RTR (ready to receive), to RTS (ready to
-     * send). The mask of each has {@code IBV_QP_STATE} and all that follows "needs"; it may have what
-     * follows "may have", and nothing else.
+     * <p>Three calls connect a queue pair: to INIT, to RTR (ready to receive), and to RTS (ready to send).
+     * Each mask must contain {@code IBV_QP_STATE} and the attributes after "needs"; it may contain the
+     * attributes after "may have", and no others.
      * <ul>
      * <li>RC, RESET to INIT: needs {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX},
      * {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT},
@@ -4613,8 +4626,8 @@ public final class Ibverbs {
      * {@code IBV_QP_QKEY}
      * </ul>
      *
-     * <p>From any state it goes to RESET, and from any but RESET to ERR, with {@code IBV_QP_STATE} alone.
-     * Further:
+     * <p>The mask of a transition from any state to RESET, or from any state except RESET to ERR, is
+     * {@code IBV_QP_STATE}. Further transitions:
      * <ul>
      * <li>RC, INIT to INIT: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
      * {@code IBV_QP_ACCESS_FLAGS}
@@ -4638,21 +4651,20 @@ public final class Ibverbs {
      * <li>UD, SQD to SQD: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_QKEY}
      * </ul>
      *
-     * <p>{@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND} and
-     * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} take the masks of RC.
-     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} needs {@code IBV_QP_PORT} to INIT, and
-     * nothing to RTR and RTS. A driver may take more than this, such as
-     * {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT} and
-     * {@link ibv_qp_attr_mask#IBV_QP_CAP IBV_QP_CAP}. A queue pair of an
-     * {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}
-     * ({@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_create_qp rdma_create_qp}) is taken through its states by
-     * librdmacm; on iWARP there is no other way.
+     * <p>The masks of {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND} and
+     * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} are those of RC.
+     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} needs {@code IBV_QP_PORT} for the
+     * transition to INIT, and no attributes for RTR and RTS. Drivers may accept further attributes, such
+     * as {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT} and
+     * {@link ibv_qp_attr_mask#IBV_QP_CAP IBV_QP_CAP}. librdmacm performs the transitions of a queue pair
+     * of an {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}
+     * ({@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_create_qp rdma_create_qp}), which is the only way on
+     * iWARP.
      *
-     * <p>Failures: EINVAL for a transition that does not exist, a mask that is not as above, a port that does
-     * not exist or is not the same in {@code ah_attr}, an {@code ah_attr} that is not global on RoCE, and
-     * values out of range, though no driver checks all of them; ENODATA for an empty GID entry; EPERM for
-     * a Q_Key with its highest bit set without CAP_NET_RAW; ENODEV or ETIMEDOUT where RoCE finds no way to
-     * the peer's address.
+     * <p>Failures: EINVAL for an invalid transition or mask, a port that does not exist or differs from that
+     * of {@code ah_attr}, an {@code ah_attr} that is not global on RoCE, or a value out of range, although
+     * no driver checks all values; ENODATA for an empty GID entry; EPERM for a Q_Key whose highest bit is
+     * set without CAP_NET_RAW; ENODEV or ETIMEDOUT if RoCE cannot reach the peer's address.
      *
      * <p>{@code int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask)}
      *
@@ -4744,8 +4756,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Fills in at least those attributes of {@code attr} that {@code attr_mask} names, and all of
-     * {@code init_attr}. Both are needed. An attribute that was never set has no meaning.
+     * Queries at least the attributes of {@code attr} that {@code attr_mask} selects, and all of
+     * {@code init_attr}. Neither may be NULL. Attributes that have never been set are undefined.
      *
      * <p>{@code int ibv_query_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask, struct ibv_qp_init_attr *init_attr)}
      *
@@ -4773,8 +4785,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Destroys a queue pair. What is still posted completes no more; completions that were not polled may
-     * be gone. Fails with EBUSY while the queue pair is attached to a multicast group.
+     * Destroys a queue pair. Outstanding requests do not complete, and completions that have not been
+     * polled may be lost. Fails with EBUSY while the queue pair is attached to a multicast group.
      *
      * <p>{@code int ibv_destroy_qp(struct ibv_qp *qp)}
      *
@@ -4912,23 +4924,23 @@ public final class Ibverbs {
     }
 
     /**
-     * Posts the list of requests that begins with {@code wr} to the send queue. The records of the list,
-     * and the arrays of {@link ibv_sge ibv_sge} that they name, are read before the call returns, and may
-     * be changed or freed then. The data is read or written later: it must stay until the request's
-     * completion is polled, unless {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} had it copied.
-     * So must an address handle.
+     * Posts the list of requests that starts with {@code wr} to the send queue. The records of the list,
+     * and the arrays of {@link ibv_sge ibv_sge} to which they refer, are read during the call, and may be
+     * changed or freed afterwards. The data is accessed later: it must exist until the completion of the
+     * request is polled, unless {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} copies it. The same
+     * applies to address handles.
      *
-     * <p>{@code bad_wr} may not be NULL: it points to memory for one pointer, which receives, on failure
-     * only, the address of the first request that was not posted. Those before it were posted, and
-     * complete; it and those behind it were not.
+     * <p>{@code bad_wr} must not be NULL. On failure, it receives the address of the first request that was
+     * not posted. The requests before it were posted and will complete; it and the requests after it were
+     * not posted.
      *
-     * <p>A request has its place in the queue until its completion, or that of a later request of the queue,
-     * is polled. Where {@code sq_sig_all} is 0, have at least one request in each {@code max_send_wr}
-     * signaled.
+     * <p>A request occupies an entry of the queue until its completion, or that of a later request of the
+     * queue, is polled. If {@code sq_sig_all} is 0, at least one request of each {@code max_send_wr} must
+     * be signaled.
      *
-     * <p>Failures: ENOMEM where the queue is full, EINVAL where the request is malformed, has too many pieces
-     * or too much inline data, or the state is not RTS (SQD, SQE and ERR take requests too). All that the
-     * device finds out later is the status of a completion.
+     * <p>Failures: ENOMEM if the queue is full; EINVAL if the request is malformed, has too many
+     * scatter/gather elements or too much inline data, or the state is not RTS (SQD, SQE and ERR are
+     * accepted too). All later failures are reported by completions.
      *
      * <p>{@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
@@ -4981,20 +4993,21 @@ public final class Ibverbs {
     }
 
     /**
-     * Posts the list of requests that begins with {@code wr} to the receive queue. Each message that
-     * arrives takes one, in the order in which they were posted. The records are read before the call
-     * returns; the memory that they name must stay until the completion is polled.
+     * Posts the list of requests that starts with {@code wr} to the receive queue. Each incoming message
+     * consumes a request, in the order in which the requests were posted. The records are read during the
+     * call; the memory to which they refer must exist until the completion is polled.
      *
-     * <p>{@code bad_wr} may not be NULL: it points to memory for one pointer, which receives, on failure
-     * only, the address of the first request that was not posted.
+     * <p>{@code bad_wr} must not be NULL. On failure, it receives the address of the first request that was
+     * not posted.
      *
-     * <p>Allowed from INIT on; post before the peer sends, best before RTR. A message longer than the
-     * request's memory fails both ends. Of a UD queue pair the first 40 bytes of the memory are for the
-     * {@link ibv_grh ibv_grh}, whether or not one came; the data begins behind them.
+     * <p>Permitted in all states except RESET. Post receives before the peer sends, preferably before RTR. A
+     * message that is larger than the memory of the request fails on both sides. On a UD queue pair, the
+     * first 40 bytes of the memory are reserved for the {@link ibv_grh ibv_grh}, even if there is none;
+     * the data follows.
      *
-     * <p>Failures: ENOMEM where the queue is full, EINVAL where there are too many pieces or the state is
-     * RESET. A queue pair with a shared receive queue takes
-     * {@link Ibverbs#ibv_post_srq_recv ibv_post_srq_recv} instead.
+     * <p>Failures: ENOMEM if the queue is full; EINVAL if there are too many scatter/gather elements or the
+     * state is RESET. For a queue pair with a shared receive queue, use
+     * {@link Ibverbs#ibv_post_srq_recv ibv_post_srq_recv}.
      *
      * <p>{@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
@@ -5047,8 +5060,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates an address handle for datagrams to one peer; a send names it in {@code wr.ud.ah}.
-     * {@code attr} is not kept. It must live until the sends that use it are complete.
+     * Creates an address handle for datagrams to a peer, which a send specifies in {@code wr.ud.ah}.
+     * {@code attr} may be freed after the call. The address handle must exist until the sends that use it
+     * have completed.
      *
      * <p>{@code struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr)}
      *
@@ -5082,8 +5096,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Fills in {@code ah_attr} with the way back to the sender of a datagram, from its completion and the
-     * {@link ibv_grh ibv_grh} before its data.
+     * Initializes {@code ah_attr} with the path to the sender of a datagram, from the completion and the
+     * {@link ibv_grh ibv_grh} before the data.
      *
      * <p>{@code int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port_num, struct ibv_wc *wc, struct ibv_grh *grh, struct ibv_ah_attr *ah_attr)}
      *
@@ -5119,8 +5133,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Creates an address handle that leads back to the sender of a datagram, from its completion and the
-     * {@link ibv_grh ibv_grh} before its data.
+     * Creates an address handle for the sender of a datagram, from the completion and the
+     * {@link ibv_grh ibv_grh} before the data.
      *
      * <p>{@code struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port_num)}
      *
@@ -5156,7 +5170,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Destroys an address handle. The sends that use it must be complete.
+     * Destroys an address handle. The sends that use it must have completed.
      *
      * <p>{@code int ibv_destroy_ah(struct ibv_ah *ah)}
      *
@@ -5182,9 +5196,9 @@ public final class Ibverbs {
     }
 
     /**
-     * Has a UD queue pair receive what is sent to a multicast group, given by its GID and on InfiniBand
-     * its LID. It does not join the group:
-     * {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_join_multicast rdma_join_multicast} does.
+     * Attaches a UD queue pair to a multicast group, which is specified by its GID and, on InfiniBand, its
+     * LID. Does not join the group: see
+     * {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_join_multicast rdma_join_multicast}.
      *
      * <p>{@code int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
      *
@@ -5210,7 +5224,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Ends what {@link Ibverbs#ibv_attach_mcast ibv_attach_mcast} began, with the same arguments.
+     * Detaches a queue pair from a multicast group, with the arguments of
+     * {@link Ibverbs#ibv_attach_mcast ibv_attach_mcast}.
      *
      * <p>{@code int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
      *
@@ -5236,9 +5251,8 @@ public final class Ibverbs {
     }
 
     /**
-     * Makes it safe for native code of the process to fork while memory is registered. Call it before
-     * anything is registered; it makes registration slower. The JVM's own way of starting processes does
-     * not need it.
+     * Permits native code of the process to fork while memory is registered. Must be called before any
+     * memory is registered; makes registration slower. Not required for processes that the JVM starts.
      *
      * <p>{@code int ibv_fork_init(void)}
      *
@@ -5264,7 +5278,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Whether native code may fork, of {@link ibv_fork_status ibv_fork_status}.
+     * Returns whether native code may fork ({@link ibv_fork_status ibv_fork_status}).
      *
      * <p>{@code enum ibv_fork_status ibv_is_fork_initialized(void)}
      *
@@ -5282,7 +5296,7 @@ public final class Ibverbs {
     }
 
     /**
-     * A node type of {@link ibv_node_type ibv_node_type} in words.
+     * Returns a description of a node type ({@link ibv_node_type ibv_node_type}).
      *
      * <p>{@code const char *ibv_node_type_str(enum ibv_node_type node_type)}
      *
@@ -5305,7 +5319,7 @@ public final class Ibverbs {
     }
 
     /**
-     * A state of {@link ibv_port_state ibv_port_state} in words.
+     * Returns a description of a port state ({@link ibv_port_state ibv_port_state}).
      *
      * <p>{@code const char *ibv_port_state_str(enum ibv_port_state port_state)}
      *
@@ -5328,7 +5342,7 @@ public final class Ibverbs {
     }
 
     /**
-     * An event of {@link ibv_event_type ibv_event_type} in words.
+     * Returns a description of an event type ({@link ibv_event_type ibv_event_type}).
      *
      * <p>{@code const char *ibv_event_type_str(enum ibv_event_type event)}
      *
@@ -5490,7 +5504,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Sets the ECE options that were agreed on with the peer, before the queue pair goes to RTR.
+     * Sets the ECE options that were negotiated with the peer. Call it before the transition to RTR.
      *
      * <p>{@code int ibv_set_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
      *
@@ -5516,7 +5530,7 @@ public final class Ibverbs {
     }
 
     /**
-     * Reads the options of the enhanced connection establishment (ECE) that the driver proposes to the
+     * Queries the options for enhanced connection establishment (ECE) that the driver proposes to the
      * peer.
      *
      * <p>{@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}

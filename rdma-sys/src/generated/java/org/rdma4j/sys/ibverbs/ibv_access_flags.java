@@ -10,12 +10,12 @@ import java.util.StringJoiner;
  */
 public final class ibv_access_flags {
     /**
-     * The device may write: needed for receives, and for reads and atomic operations of this end.
+     * The device may write for requests of this side: required for receives, reads and atomic operations.
      */
     public static final int IBV_ACCESS_LOCAL_WRITE = 0x1;
 
     /**
-     * The peer may write. Needs {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}.
+     * The peer may write. Requires {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}.
      */
     public static final int IBV_ACCESS_REMOTE_WRITE = 0x2;
 
@@ -25,7 +25,7 @@ public final class ibv_access_flags {
     public static final int IBV_ACCESS_REMOTE_READ = 0x4;
 
     /**
-     * The peer may do atomic operations. Needs
+     * The peer may perform atomic operations. Requires
      * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}.
      */
     public static final int IBV_ACCESS_REMOTE_ATOMIC = 0x8;
@@ -36,37 +36,37 @@ public final class ibv_access_flags {
     public static final int IBV_ACCESS_MW_BIND = 0x10;
 
     /**
-     * Addresses of the region are offsets from its beginning.
+     * Addresses in the region are offsets from its start.
      */
     public static final int IBV_ACCESS_ZERO_BASED = 0x20;
 
     /**
-     * Pages are not locked, but fetched when the device needs them, where it can.
+     * Pages are not locked, but loaded when the device accesses them, if the device supports it.
      */
     public static final int IBV_ACCESS_ON_DEMAND = 0x40;
 
     /**
-     * All pages are huge ones, and stay so. With
+     * All pages are huge pages, and remain so. With
      * {@link ibv_access_flags#IBV_ACCESS_ON_DEMAND IBV_ACCESS_ON_DEMAND}.
      */
     public static final int IBV_ACCESS_HUGETLB = 0x80;
 
     /**
-     * The peer may flush so that others see the data.
+     * The peer may flush its writes, which makes them visible to others.
      * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_ACCESS_FLUSH_GLOBAL = 0x100;
 
     /**
-     * The peer may flush so that the data is persistent.
+     * The peer may flush its writes, which makes them persistent.
      * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_ACCESS_FLUSH_PERSISTENT = 0x200;
 
     /**
-     * What the device writes may reach memory in any order, for speed. All of a request's data is there
-     * when it completes; that is the only order left: do not poll memory for the last byte. Devices that
-     * cannot ignore it.
+     * Writes of the device may reach memory in any order, which is faster. All data of a request is in
+     * memory when the request completes; no other order is guaranteed, so programs must not poll memory
+     * for the last byte. Devices that do not support the flag ignore it.
      */
     public static final int IBV_ACCESS_RELAXED_ORDERING = 0x100000;
 

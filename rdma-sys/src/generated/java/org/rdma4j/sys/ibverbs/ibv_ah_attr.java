@@ -29,11 +29,12 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A path to a peer: in {@link ibv_qp_attr ibv_qp_attr} that of a connection, in
- * {@link Ibverbs#ibv_create_ah ibv_create_ah} that of datagrams. On Ethernet (RoCE) set
- * {@code is_global}, {@code grh} and {@code port_num}, and leave the rest 0. On InfiniBand within a
- * subnet set {@code dlid}, {@code sl} and {@code port_num}; between subnets, and where the port has
- * {@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}, {@code is_global} and {@code grh} too.
+ * <p>A path to a peer: of a connection in {@link ibv_qp_attr ibv_qp_attr}, of datagrams in
+ * {@link Ibverbs#ibv_create_ah ibv_create_ah}. On Ethernet (RoCE), set {@code is_global}, {@code grh}
+ * and {@code port_num}, and leave the other fields 0. On InfiniBand within a subnet, set {@code dlid},
+ * {@code sl} and {@code port_num}; between subnets, and if the port has
+ * {@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}, also set {@code is_global} and
+ * {@code grh}.
  */
 public final class ibv_ah_attr {
     private static final long SIZE = 32L;
@@ -121,7 +122,7 @@ public final class ibv_ah_attr {
     /**
      * {@code struct ibv_global_route grh}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_global_route ibv_global_route}.
      *
-     * <p>The global route. Read where {@code is_global} is not 0.
+     * <p>Global route. Read if {@code is_global} is not 0.
      */
     public static MemorySegment grh(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -144,7 +145,7 @@ public final class ibv_ah_attr {
     /**
      * {@code uint16_t dlid}, at byte 24.
      *
-     * <p>The peer's LID: {@code lid} of its port, or a multicast LID. InfiniBand only.
+     * <p>Destination LID: {@code lid} of the peer's port, or a multicast LID. InfiniBand only.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 24L));
@@ -153,7 +154,7 @@ public final class ibv_ah_attr {
     /**
      * Sets {@code dlid}.
      *
-     * <p>The peer's LID: {@code lid} of its port, or a multicast LID. InfiniBand only.
+     * <p>Destination LID: {@code lid} of the peer's port, or a multicast LID. InfiniBand only.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -198,7 +199,7 @@ public final class ibv_ah_attr {
     /**
      * {@code uint8_t src_path_bits}, at byte 27.
      *
-     * <p>The low bits of the own LID, where the port has several ({@code lmc} above 0); 0 otherwise.
+     * <p>Low bits of the local LID if the port has several ({@code lmc} greater than 0), otherwise 0.
      */
     public static int src_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
@@ -207,7 +208,7 @@ public final class ibv_ah_attr {
     /**
      * Sets {@code src_path_bits}.
      *
-     * <p>The low bits of the own LID, where the port has several ({@code lmc} above 0); 0 otherwise.
+     * <p>Low bits of the local LID if the port has several ({@code lmc} greater than 0), otherwise 0.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -225,7 +226,7 @@ public final class ibv_ah_attr {
     /**
      * {@code uint8_t static_rate}, at byte 28.
      *
-     * <p>Limit of the rate at which packets leave, of {@link ibv_rate ibv_rate}; 0 is the port's own rate.
+     * <p>Limit of the transmission rate ({@link ibv_rate ibv_rate}); 0 for the rate of the port.
      */
     public static int static_rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -234,7 +235,7 @@ public final class ibv_ah_attr {
     /**
      * Sets {@code static_rate}.
      *
-     * <p>Limit of the rate at which packets leave, of {@link ibv_rate ibv_rate}; 0 is the port's own rate.
+     * <p>Limit of the transmission rate ({@link ibv_rate ibv_rate}); 0 for the rate of the port.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -252,7 +253,7 @@ public final class ibv_ah_attr {
     /**
      * {@code uint8_t is_global}, at byte 29.
      *
-     * <p>1 where {@code grh} is set, and 0 otherwise. Always 1 on RoCE.
+     * <p>1 if {@code grh} is set, otherwise 0. Always 1 on RoCE.
      */
     public static int is_global(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
@@ -261,7 +262,7 @@ public final class ibv_ah_attr {
     /**
      * Sets {@code is_global}.
      *
-     * <p>1 where {@code grh} is set, and 0 otherwise. Always 1 on RoCE.
+     * <p>1 if {@code grh} is set, otherwise 0. Always 1 on RoCE.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -279,7 +280,7 @@ public final class ibv_ah_attr {
     /**
      * {@code uint8_t port_num}, at byte 30.
      *
-     * <p>The own port that leads to the peer, from 1.
+     * <p>Local port through which the peer is reached, from 1.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
@@ -288,7 +289,7 @@ public final class ibv_ah_attr {
     /**
      * Sets {@code port_num}.
      *
-     * <p>The own port that leads to the peer, from 1.
+     * <p>Local port through which the peer is reached, from 1.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -8,17 +8,18 @@ package org.rdma4j.sys.ibverbs;
  */
 public final class ibv_atomic_cap {
     /**
-     * The device has no atomic operations.
+     * The device does not support atomic operations.
      */
     public static final int IBV_ATOMIC_NONE = 0;
 
     /**
-     * Atomic among operations through this device; not with the processor's, nor with other devices'.
+     * Atomic with respect to operations of the same device only, not to those of the processor or other
+     * devices.
      */
     public static final int IBV_ATOMIC_HCA = 1;
 
     /**
-     * Atomic with the processor's and all other devices' operations too.
+     * Atomic with respect to operations of the processor and of all devices.
      */
     public static final int IBV_ATOMIC_GLOB = 2;
 

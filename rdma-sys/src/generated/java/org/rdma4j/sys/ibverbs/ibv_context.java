@@ -184,7 +184,7 @@ public final class ibv_context {
     /**
      * {@code int async_fd}, at byte 268.
      *
-     * <p>Readable when there is an event for {@link Ibverbs#ibv_get_async_event ibv_get_async_event}.
+     * <p>Readable if there is an event for {@link Ibverbs#ibv_get_async_event ibv_get_async_event}.
      */
     public static int async_fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 268L);
@@ -193,7 +193,7 @@ public final class ibv_context {
     /**
      * Sets {@code async_fd}.
      *
-     * <p>Readable when there is an event for {@link Ibverbs#ibv_get_async_event ibv_get_async_event}.
+     * <p>Readable if there is an event for {@link Ibverbs#ibv_get_async_event ibv_get_async_event}.
      */
     public static void async_fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 268L, value);
@@ -209,7 +209,8 @@ public final class ibv_context {
     /**
      * {@code int num_comp_vectors}, at byte 272.
      *
-     * <p>Interrupts that a completion queue can choose from ({@code comp_vector}).
+     * <p>Number of completion vectors (interrupts), one of which a completion queue selects
+     * ({@code comp_vector}).
      */
     public static int num_comp_vectors(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 272L);
@@ -218,7 +219,8 @@ public final class ibv_context {
     /**
      * Sets {@code num_comp_vectors}.
      *
-     * <p>Interrupts that a completion queue can choose from ({@code comp_vector}).
+     * <p>Number of completion vectors (interrupts), one of which a completion queue selects
+     * ({@code comp_vector}).
      */
     public static void num_comp_vectors(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 272L, value);

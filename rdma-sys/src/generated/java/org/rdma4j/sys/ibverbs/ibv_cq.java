@@ -212,7 +212,7 @@ public final class ibv_cq {
     /**
      * {@code int cqe}, at byte 28.
      *
-     * <p>Completions that it holds, at least as many as asked for.
+     * <p>Capacity of the queue, at least the requested number of completions.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -221,7 +221,7 @@ public final class ibv_cq {
     /**
      * Sets {@code cqe}.
      *
-     * <p>Completions that it holds, at least as many as asked for.
+     * <p>Capacity of the queue, at least the requested number of completions.
      */
     public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);

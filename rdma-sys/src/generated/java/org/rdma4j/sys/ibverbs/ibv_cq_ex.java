@@ -406,7 +406,7 @@ public final class ibv_cq_ex {
     /**
      * {@code enum ibv_wc_status status}, at byte 132 (140 on aarch64); see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      *
-     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * <p>Status of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
      * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static int status(MemorySegment segment) {
@@ -416,7 +416,7 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code status}.
      *
-     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * <p>Status of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
      * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static void status(MemorySegment segment, int value) {
@@ -433,7 +433,7 @@ public final class ibv_cq_ex {
     /**
      * {@code uint64_t wr_id}, at byte 136 (144 on aarch64).
      *
-     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * <p>{@code wr_id} of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
      * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static long wr_id(MemorySegment segment) {
@@ -443,7 +443,7 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code wr_id}.
      *
-     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * <p>{@code wr_id} of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
      * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static void wr_id(MemorySegment segment, long value) {

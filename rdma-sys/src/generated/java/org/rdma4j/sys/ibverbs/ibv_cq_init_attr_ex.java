@@ -116,8 +116,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t cqe}, at byte 0.
      *
-     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}; the
-     * device may give more.
+     * <p>Minimum capacity, 1 to {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}; the device may
+     * allocate more.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -126,8 +126,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code cqe}.
      *
-     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}; the
-     * device may give more.
+     * <p>Minimum capacity, 1 to {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}; the device may
+     * allocate more.
      */
     public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -143,7 +143,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code void *cq_context}, at byte 8.
      *
-     * <p>Any value of the caller's, which {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} gives back.
+     * <p>User-defined value, which {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} returns.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
@@ -152,7 +152,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code cq_context}.
      *
-     * <p>Any value of the caller's, which {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} gives back.
+     * <p>User-defined value, which {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} returns.
      */
     public static void cq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -168,7 +168,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code struct ibv_comp_channel *channel}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      *
-     * <p>Where events go; NULL where none are wanted.
+     * <p>Completion channel for events; NULL for a queue without events.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_comp_channel.sizeof());
@@ -177,7 +177,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code channel}.
      *
-     * <p>Where events go; NULL where none are wanted.
+     * <p>Completion channel for events; NULL for a queue without events.
      */
     public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -193,8 +193,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t comp_vector}, at byte 24.
      *
-     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@link ibv_context ibv_context} less
-     * one.
+     * <p>Completion vector, from 0 to {@code num_comp_vectors} of {@link ibv_context ibv_context} - 1.
      */
     public static int comp_vector(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -203,8 +202,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code comp_vector}.
      *
-     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@link ibv_context ibv_context} less
-     * one.
+     * <p>Completion vector, from 0 to {@code num_comp_vectors} of {@link ibv_context ibv_context} - 1.
      */
     public static void comp_vector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -220,9 +218,9 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint64_t wc_flags}, at byte 32.
      *
-     * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
-     * {@link ibv_create_cq_wc_flags ibv_create_cq_wc_flags}. Reading what is not named here is undefined.
-     * A flag that the device lacks fails the creation.
+     * <p>Fields of completions that will be read, in addition to {@code wr_id}, {@code status} and the opcode
+     * ({@link ibv_create_cq_wc_flags ibv_create_cq_wc_flags}). Reading other fields is undefined. The
+     * creation fails if the device does not support a flag.
      */
     public static long wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
@@ -231,9 +229,9 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code wc_flags}.
      *
-     * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
-     * {@link ibv_create_cq_wc_flags ibv_create_cq_wc_flags}. Reading what is not named here is undefined.
-     * A flag that the device lacks fails the creation.
+     * <p>Fields of completions that will be read, in addition to {@code wr_id}, {@code status} and the opcode
+     * ({@link ibv_create_cq_wc_flags ibv_create_cq_wc_flags}). Reading other fields is undefined. The
+     * creation fails if the device does not support a flag.
      */
     public static void wc_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
@@ -249,7 +247,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 40.
      *
-     * <p>Which of the fields below are set: of {@link ibv_cq_init_attr_mask ibv_cq_init_attr_mask}.
+     * <p>Mask of the fields below that are set ({@link ibv_cq_init_attr_mask ibv_cq_init_attr_mask}).
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
@@ -258,7 +256,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set: of {@link ibv_cq_init_attr_mask ibv_cq_init_attr_mask}.
+     * <p>Mask of the fields below that are set ({@link ibv_cq_init_attr_mask ibv_cq_init_attr_mask}).
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
@@ -274,7 +272,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t flags}, at byte 44.
      *
-     * <p>Of {@link ibv_create_cq_attr_flags ibv_create_cq_attr_flags}. Needs
+     * <p>Flags of {@link ibv_create_cq_attr_flags ibv_create_cq_attr_flags}. Requires
      * {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_FLAGS IBV_CQ_INIT_ATTR_MASK_FLAGS}.
      */
     public static int flags(MemorySegment segment) {
@@ -284,7 +282,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code flags}.
      *
-     * <p>Of {@link ibv_create_cq_attr_flags ibv_create_cq_attr_flags}. Needs
+     * <p>Flags of {@link ibv_create_cq_attr_flags ibv_create_cq_attr_flags}. Requires
      * {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_FLAGS IBV_CQ_INIT_ATTR_MASK_FLAGS}.
      */
     public static void flags(MemorySegment segment, int value) {
@@ -301,7 +299,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code struct ibv_pd *parent_domain}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>Needs {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
+     * <p>Parent domain. Requires
+     * {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
      * Since rdma-core 29.0.
      */
     public static MemorySegment parent_domain(MemorySegment segment) {
@@ -311,7 +310,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code parent_domain}.
      *
-     * <p>Needs {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
+     * <p>Parent domain. Requires
+     * {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
      */
     public static void parent_domain(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);

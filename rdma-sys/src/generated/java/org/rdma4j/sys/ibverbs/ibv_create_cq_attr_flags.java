@@ -10,12 +10,12 @@ import java.util.StringJoiner;
  */
 public final class ibv_create_cq_attr_flags {
     /**
-     * One thread at a time will use the queue; it takes no lock.
+     * The queue is used by one thread at a time, and does not use locks.
      */
     public static final int IBV_CREATE_CQ_ATTR_SINGLE_THREADED = 0x1;
 
     /**
-     * An overrun does not break the queue, it overwrites completions.
+     * An overrun overwrites completions, but does not make the queue unusable.
      */
     public static final int IBV_CREATE_CQ_ATTR_IGNORE_OVERRUN = 0x2;
 

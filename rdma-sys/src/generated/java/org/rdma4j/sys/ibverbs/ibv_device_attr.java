@@ -243,7 +243,7 @@ public final class ibv_device_attr {
     /**
      * {@code uint64_t max_mr_size}, at byte 80.
      *
-     * <p>The most bytes of a memory region.
+     * <p>Maximum size of a memory region in bytes.
      */
     public static long max_mr_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 80L);
@@ -252,7 +252,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_mr_size}.
      *
-     * <p>The most bytes of a memory region.
+     * <p>Maximum size of a memory region in bytes.
      */
     public static void max_mr_size(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 80L, value);
@@ -373,7 +373,7 @@ public final class ibv_device_attr {
     /**
      * {@code int max_qp_wr}, at byte 112.
      *
-     * <p>The most requests of one queue of a queue pair.
+     * <p>Maximum number of requests in each queue of a queue pair.
      */
     public static int max_qp_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 112L);
@@ -382,7 +382,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp_wr}.
      *
-     * <p>The most requests of one queue of a queue pair.
+     * <p>Maximum number of requests in each queue of a queue pair.
      */
     public static void max_qp_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
@@ -398,7 +398,7 @@ public final class ibv_device_attr {
     /**
      * {@code unsigned int device_cap_flags}, at byte 116.
      *
-     * <p>Of {@link ibv_device_cap_flags ibv_device_cap_flags}.
+     * <p>Flags of {@link ibv_device_cap_flags ibv_device_cap_flags}.
      */
     public static int device_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
@@ -407,7 +407,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code device_cap_flags}.
      *
-     * <p>Of {@link ibv_device_cap_flags ibv_device_cap_flags}.
+     * <p>Flags of {@link ibv_device_cap_flags ibv_device_cap_flags}.
      */
     public static void device_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
@@ -423,7 +423,7 @@ public final class ibv_device_attr {
     /**
      * {@code int max_sge}, at byte 120.
      *
-     * <p>The most pieces of memory of a request.
+     * <p>Maximum number of scatter/gather elements of a request.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
@@ -432,7 +432,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_sge}.
      *
-     * <p>The most pieces of memory of a request.
+     * <p>Maximum number of scatter/gather elements of a request.
      */
     public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
@@ -448,7 +448,7 @@ public final class ibv_device_attr {
     /**
      * {@code int max_sge_rd}, at byte 124.
      *
-     * <p>The most pieces of memory of an RDMA read.
+     * <p>Maximum number of scatter/gather elements of an RDMA read.
      */
     public static int max_sge_rd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 124L);
@@ -457,7 +457,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_sge_rd}.
      *
-     * <p>The most pieces of memory of an RDMA read.
+     * <p>Maximum number of scatter/gather elements of an RDMA read.
      */
     public static void max_sge_rd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 124L, value);
@@ -494,7 +494,7 @@ public final class ibv_device_attr {
     /**
      * {@code int max_cqe}, at byte 132.
      *
-     * <p>The most entries of a completion queue.
+     * <p>Maximum number of entries of a completion queue.
      */
     public static int max_cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 132L);
@@ -503,7 +503,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_cqe}.
      *
-     * <p>The most entries of a completion queue.
+     * <p>Maximum number of entries of a completion queue.
      */
     public static void max_cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 132L, value);
@@ -561,8 +561,8 @@ public final class ibv_device_attr {
     /**
      * {@code int max_qp_rd_atom}, at byte 144.
      *
-     * <p>The most of {@code max_dest_rd_atomic}: reads and atomic operations that a queue pair answers at
-     * once.
+     * <p>Maximum of {@code max_dest_rd_atomic}: reads and atomic operations of the peer that a queue pair can
+     * process at a time.
      */
     public static int max_qp_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L);
@@ -571,8 +571,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp_rd_atom}.
      *
-     * <p>The most of {@code max_dest_rd_atomic}: reads and atomic operations that a queue pair answers at
-     * once.
+     * <p>Maximum of {@code max_dest_rd_atomic}: reads and atomic operations of the peer that a queue pair can
+     * process at a time.
      */
     public static void max_qp_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L, value);
@@ -609,7 +609,7 @@ public final class ibv_device_attr {
     /**
      * {@code int max_res_rd_atom}, at byte 152.
      *
-     * <p>The most reads and atomic operations that the whole device answers at once.
+     * <p>Maximum number of reads and atomic operations that the device can process at a time as responder.
      */
     public static int max_res_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 152L);
@@ -618,7 +618,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_res_rd_atom}.
      *
-     * <p>The most reads and atomic operations that the whole device answers at once.
+     * <p>Maximum number of reads and atomic operations that the device can process at a time as responder.
      */
     public static void max_res_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 152L, value);
@@ -634,8 +634,7 @@ public final class ibv_device_attr {
     /**
      * {@code int max_qp_init_rd_atom}, at byte 156.
      *
-     * <p>The most of {@code max_rd_atomic}: reads and atomic operations that a queue pair has under way at
-     * once.
+     * <p>Maximum of {@code max_rd_atomic}: outstanding reads and atomic operations of a queue pair.
      */
     public static int max_qp_init_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 156L);
@@ -644,8 +643,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp_init_rd_atom}.
      *
-     * <p>The most of {@code max_rd_atomic}: reads and atomic operations that a queue pair has under way at
-     * once.
+     * <p>Maximum of {@code max_rd_atomic}: outstanding reads and atomic operations of a queue pair.
      */
     public static void max_qp_init_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 156L, value);
@@ -682,7 +680,7 @@ public final class ibv_device_attr {
     /**
      * {@code enum ibv_atomic_cap atomic_cap}, at byte 164; see {@link org.rdma4j.sys.ibverbs.ibv_atomic_cap ibv_atomic_cap}.
      *
-     * <p>Among whom atomic operations are atomic, of {@link ibv_atomic_cap ibv_atomic_cap}.
+     * <p>Scope within which atomic operations are atomic ({@link ibv_atomic_cap ibv_atomic_cap}).
      */
     public static int atomic_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 164L);
@@ -691,7 +689,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code atomic_cap}.
      *
-     * <p>Among whom atomic operations are atomic, of {@link ibv_atomic_cap ibv_atomic_cap}.
+     * <p>Scope within which atomic operations are atomic ({@link ibv_atomic_cap ibv_atomic_cap}).
      */
     public static void atomic_cap(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);
@@ -1001,7 +999,7 @@ public final class ibv_device_attr {
     /**
      * {@code uint16_t max_pkeys}, at byte 224.
      *
-     * <p>Entries of a port's P_Key table.
+     * <p>Number of entries of the P_Key table of a port.
      */
     public static int max_pkeys(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 224L));
@@ -1010,7 +1008,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_pkeys}.
      *
-     * <p>Entries of a port's P_Key table.
+     * <p>Number of entries of the P_Key table of a port.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -1028,7 +1026,8 @@ public final class ibv_device_attr {
     /**
      * {@code uint8_t local_ca_ack_delay}, at byte 226.
      *
-     * <p>How long the device takes to acknowledge at most: 4.096 microseconds times 2 to the power of this.
+     * <p>Maximum time in which the device acknowledges a packet: 4.096 microseconds times 2 to the power of
+     * this value.
      */
     public static int local_ca_ack_delay(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 226L));
@@ -1037,7 +1036,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code local_ca_ack_delay}.
      *
-     * <p>How long the device takes to acknowledge at most: 4.096 microseconds times 2 to the power of this.
+     * <p>Maximum time in which the device acknowledges a packet: 4.096 microseconds times 2 to the power of
+     * this value.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -1055,7 +1055,7 @@ public final class ibv_device_attr {
     /**
      * {@code uint8_t phys_port_cnt}, at byte 227.
      *
-     * <p>Ports, which are numbered from 1.
+     * <p>Number of ports. Port numbers start at 1.
      */
     public static int phys_port_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 227L));
@@ -1064,7 +1064,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code phys_port_cnt}.
      *
-     * <p>Ports, which are numbered from 1.
+     * <p>Number of ports. Port numbers start at 1.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

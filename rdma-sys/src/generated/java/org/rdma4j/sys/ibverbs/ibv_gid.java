@@ -29,8 +29,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>The address of a port: 16 bytes like an IPv6 address, in network byte order. On RoCE v2 it is the
- * interface's IP address, an IPv4 address in the form ::ffff:a.b.c.d. Exchange the bytes of
+ * <p>Address of a port: 16 bytes like an IPv6 address, in network byte order. On RoCE v2, the IP address
+ * of the network interface; an IPv4 address has the form ::ffff:a.b.c.d. Exchange the bytes of
  * {@code raw}.
  */
 public final class ibv_gid {

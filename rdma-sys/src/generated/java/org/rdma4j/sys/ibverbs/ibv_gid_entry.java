@@ -177,7 +177,8 @@ public final class ibv_gid_entry {
     /**
      * {@code uint32_t gid_type}, at byte 24.
      *
-     * <p>Of {@link ibv_gid_type ibv_gid_type}; on RoCE the version of the packets that this index sends.
+     * <p>Type of the GID ({@link ibv_gid_type ibv_gid_type}); on RoCE, the version of packets that are sent
+     * with this index.
      */
     public static int gid_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -186,7 +187,8 @@ public final class ibv_gid_entry {
     /**
      * Sets {@code gid_type}.
      *
-     * <p>Of {@link ibv_gid_type ibv_gid_type}; on RoCE the version of the packets that this index sends.
+     * <p>Type of the GID ({@link ibv_gid_type ibv_gid_type}); on RoCE, the version of packets that are sent
+     * with this index.
      */
     public static void gid_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -202,7 +204,7 @@ public final class ibv_gid_entry {
     /**
      * {@code uint32_t ndev_ifindex}, at byte 28.
      *
-     * <p>Index of the network interface; 0 where there is none.
+     * <p>Index of the network interface; 0 if there is none.
      */
     public static int ndev_ifindex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -211,7 +213,7 @@ public final class ibv_gid_entry {
     /**
      * Sets {@code ndev_ifindex}.
      *
-     * <p>Index of the network interface; 0 where there is none.
+     * <p>Index of the network interface; 0 if there is none.
      */
     public static void ndev_ifindex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);

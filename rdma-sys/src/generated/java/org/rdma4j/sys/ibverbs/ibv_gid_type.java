@@ -15,12 +15,12 @@ public final class ibv_gid_type {
     public static final int IBV_GID_TYPE_IB = 0;
 
     /**
-     * RoCE v1: Ethernet frames of their own type, which no router passes on.
+     * RoCE v1: Ethernet frames with their own EtherType, which cannot be routed.
      */
     public static final int IBV_GID_TYPE_ROCE_V1 = 1;
 
     /**
-     * RoCE v2: UDP over IPv4 or IPv6, by the address in the GID.
+     * RoCE v2: UDP over IPv4 or IPv6, with the address in the GID.
      */
     public static final int IBV_GID_TYPE_ROCE_V2 = 2;
 

@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>The header of a packet that is routed by GID.
+ * <p>Header of a packet that is routed by GID.
  */
 public final class ibv_global_route {
     private static final long SIZE = 24L;
@@ -115,7 +115,7 @@ public final class ibv_global_route {
     /**
      * {@code union ibv_gid dgid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      *
-     * <p>The peer's GID, as its {@link Ibverbs#ibv_query_gid ibv_query_gid} gives it, or a multicast GID.
+     * <p>GID of the peer, as returned by its {@link Ibverbs#ibv_query_gid ibv_query_gid}, or a multicast GID.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -138,8 +138,8 @@ public final class ibv_global_route {
     /**
      * {@code uint32_t flow_label}, at byte 16.
      *
-     * <p>20 bits, to keep the packets of a flow on one path; 0 for none. On RoCE v2 the UDP source port comes
-     * of it.
+     * <p>20 bits, which keep the packets of a flow on one path; 0 for none. On RoCE v2, determines the UDP
+     * source port.
      */
     public static int flow_label(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -148,8 +148,8 @@ public final class ibv_global_route {
     /**
      * Sets {@code flow_label}.
      *
-     * <p>20 bits, to keep the packets of a flow on one path; 0 for none. On RoCE v2 the UDP source port comes
-     * of it.
+     * <p>20 bits, which keep the packets of a flow on one path; 0 for none. On RoCE v2, determines the UDP
+     * source port.
      */
     public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -165,9 +165,9 @@ public final class ibv_global_route {
     /**
      * {@code uint8_t sgid_index}, at byte 20.
      *
-     * <p>Index of the own GID in the port's table, as in {@link Ibverbs#ibv_query_gid ibv_query_gid}. On RoCE
-     * it chooses version, address and VLAN; both ends need GIDs of one kind (RoCE v1, or v2 with IPv4, or
-     * v2 with IPv6).
+     * <p>Index of the local GID in the table of the port, as in {@link Ibverbs#ibv_query_gid ibv_query_gid}.
+     * On RoCE, determines the version, address and VLAN; both sides need GIDs of the same kind (RoCE v1,
+     * v2 with IPv4, or v2 with IPv6).
      */
     public static int sgid_index(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 20L));
@@ -176,9 +176,9 @@ public final class ibv_global_route {
     /**
      * Sets {@code sgid_index}.
      *
-     * <p>Index of the own GID in the port's table, as in {@link Ibverbs#ibv_query_gid ibv_query_gid}. On RoCE
-     * it chooses version, address and VLAN; both ends need GIDs of one kind (RoCE v1, or v2 with IPv4, or
-     * v2 with IPv6).
+     * <p>Index of the local GID in the table of the port, as in {@link Ibverbs#ibv_query_gid ibv_query_gid}.
+     * On RoCE, determines the version, address and VLAN; both sides need GIDs of the same kind (RoCE v1,
+     * v2 with IPv4, or v2 with IPv6).
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -196,8 +196,8 @@ public final class ibv_global_route {
     /**
      * {@code uint8_t hop_limit}, at byte 21.
      *
-     * <p>Routers that a packet may pass; with 0 or 1 it stays in the subnet. 64 is usual; for a connection on
-     * RoCE v2 the kernel chooses it.
+     * <p>Maximum number of routers that a packet may pass; a packet with 0 or 1 remains in the subnet. 64 is
+     * usual. For connections on RoCE v2, the kernel chooses the value.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 21L));
@@ -206,8 +206,8 @@ public final class ibv_global_route {
     /**
      * Sets {@code hop_limit}.
      *
-     * <p>Routers that a packet may pass; with 0 or 1 it stays in the subnet. 64 is usual; for a connection on
-     * RoCE v2 the kernel chooses it.
+     * <p>Maximum number of routers that a packet may pass; a packet with 0 or 1 remains in the subnet. 64 is
+     * usual. For connections on RoCE v2, the kernel chooses the value.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -225,7 +225,7 @@ public final class ibv_global_route {
     /**
      * {@code uint8_t traffic_class}, at byte 22.
      *
-     * <p>8 bits; on RoCE v2 the IP header's DSCP and ECN.
+     * <p>8 bits; on RoCE v2, DSCP and ECN of the IP header.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 22L));
@@ -234,7 +234,7 @@ public final class ibv_global_route {
     /**
      * Sets {@code traffic_class}.
      *
-     * <p>8 bits; on RoCE v2 the IP header's DSCP and ECN.
+     * <p>8 bits; on RoCE v2, DSCP and ECN of the IP header.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

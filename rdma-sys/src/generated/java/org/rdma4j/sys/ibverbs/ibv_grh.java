@@ -29,9 +29,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>The 40 bytes before the data that a UD receive brings. They are valid where the completion has
- * {@link ibv_wc_flags#IBV_WC_GRH IBV_WC_GRH}. On RoCE v2 with IPv4 only the last 20 are set, with the
- * packet's IP header.
+ * <p>The 40 bytes that precede the data of a UD receive. Valid if the completion has
+ * {@link ibv_wc_flags#IBV_WC_GRH IBV_WC_GRH}. On RoCE v2 with IPv4, only the last 20 bytes are set;
+ * they contain the IP header of the packet.
  */
 public final class ibv_grh {
     private static final long SIZE = 40L;
@@ -119,7 +119,8 @@ public final class ibv_grh {
     /**
      * {@code __be32 version_tclass_flow}, at byte 0; big-endian in memory, a host value here: do not swap.
      *
-     * <p>From the highest bit: version, 4 bits, 6; traffic class, 8 bits; flow label, 20 bits.
+     * <p>Starting with the highest bit: version (4 bits, value 6), traffic class (8 bits), flow label (20
+     * bits).
      */
     public static int version_tclass_flow(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -128,7 +129,8 @@ public final class ibv_grh {
     /**
      * Sets {@code version_tclass_flow}.
      *
-     * <p>From the highest bit: version, 4 bits, 6; traffic class, 8 bits; flow label, 20 bits.
+     * <p>Starting with the highest bit: version (4 bits, value 6), traffic class (8 bits), flow label (20
+     * bits).
      */
     public static void version_tclass_flow(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
@@ -144,7 +146,7 @@ public final class ibv_grh {
     /**
      * {@code __be16 paylen}, at byte 4; big-endian in memory, a host value here: do not swap.
      *
-     * <p>Bytes of the packet after this header.
+     * <p>Number of bytes of the packet after this header.
      */
     public static int paylen(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L)));
@@ -153,7 +155,7 @@ public final class ibv_grh {
     /**
      * Sets {@code paylen}.
      *
-     * <p>Bytes of the packet after this header.
+     * <p>Number of bytes of the packet after this header.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */

@@ -8,17 +8,17 @@ package org.rdma4j.sys.ibverbs;
  */
 public final class ibv_mig_state {
     /**
-     * The alternate path is in use, or none is loaded.
+     * The alternate path is in use, or no alternate path is loaded.
      */
     public static final int IBV_MIG_MIGRATED = 0;
 
     /**
-     * Asks for the alternate path to be armed.
+     * Requests that the alternate path be armed.
      */
     public static final int IBV_MIG_REARM = 1;
 
     /**
-     * An alternate path is ready to be changed to.
+     * The alternate path is ready.
      */
     public static final int IBV_MIG_ARMED = 2;
 

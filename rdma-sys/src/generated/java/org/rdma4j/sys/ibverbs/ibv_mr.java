@@ -157,7 +157,7 @@ public final class ibv_mr {
     /**
      * {@code void *addr}, at byte 16.
      *
-     * <p>Where it begins, as registered.
+     * <p>Start address, as registered.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
@@ -166,7 +166,7 @@ public final class ibv_mr {
     /**
      * Sets {@code addr}.
      *
-     * <p>Where it begins, as registered.
+     * <p>Start address, as registered.
      */
     public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -182,7 +182,7 @@ public final class ibv_mr {
     /**
      * {@code size_t length}, at byte 24.
      *
-     * <p>Bytes.
+     * <p>Length in bytes.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
@@ -191,7 +191,7 @@ public final class ibv_mr {
     /**
      * Sets {@code length}.
      *
-     * <p>Bytes.
+     * <p>Length in bytes.
      */
     public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
@@ -228,7 +228,7 @@ public final class ibv_mr {
     /**
      * {@code uint32_t lkey}, at byte 36.
      *
-     * <p>For {@link ibv_sge#lkey ibv_sge.lkey} of requests on this end.
+     * <p>Local key, for {@link ibv_sge#lkey ibv_sge.lkey} of requests of this side.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -237,7 +237,7 @@ public final class ibv_mr {
     /**
      * Sets {@code lkey}.
      *
-     * <p>For {@link ibv_sge#lkey ibv_sge.lkey} of requests on this end.
+     * <p>Local key, for {@link ibv_sge#lkey ibv_sge.lkey} of requests of this side.
      */
     public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -253,8 +253,8 @@ public final class ibv_mr {
     /**
      * {@code uint32_t rkey}, at byte 40.
      *
-     * <p>For the peer: {@code wr.rdma.rkey} of its requests, with an address within the region. Tell it only
-     * whom the access flags are meant for.
+     * <p>Remote key, for {@code wr.rdma.rkey} of requests of the peer. Disclose it only to peers that may use
+     * the region according to its access flags.
      */
     public static int rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
@@ -263,8 +263,8 @@ public final class ibv_mr {
     /**
      * Sets {@code rkey}.
      *
-     * <p>For the peer: {@code wr.rdma.rkey} of its requests, with an address within the region. Tell it only
-     * whom the access flags are meant for.
+     * <p>Remote key, for {@code wr.rdma.rkey} of requests of the peer. Disclose it only to peers that may use
+     * the region according to its access flags.
      */
     public static void rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);

@@ -6,7 +6,8 @@ package org.rdma4j.sys.ibverbs;
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  *
- * <p>The largest payload of a packet. The constants are codes: the bytes are 128 shifted left by them.
+ * <p>Maximum payload of a packet. The constants are codes: the size in bytes is 128 shifted left by the
+ * code.
  */
 public final class ibv_mtu {
     /**

@@ -112,8 +112,8 @@ public final class ibv_mw_bind_info {
     /**
      * {@code struct ibv_mr *mr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_mr ibv_mr}.
      *
-     * <p>A region with {@link ibv_access_flags#IBV_ACCESS_MW_BIND IBV_ACCESS_MW_BIND}, and with
-     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE} where the window lets write.
+     * <p>Memory region with {@link ibv_access_flags#IBV_ACCESS_MW_BIND IBV_ACCESS_MW_BIND}, and with
+     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE} if the window permits writes.
      */
     public static MemorySegment mr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_mr.sizeof());
@@ -122,8 +122,8 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code mr}.
      *
-     * <p>A region with {@link ibv_access_flags#IBV_ACCESS_MW_BIND IBV_ACCESS_MW_BIND}, and with
-     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE} where the window lets write.
+     * <p>Memory region with {@link ibv_access_flags#IBV_ACCESS_MW_BIND IBV_ACCESS_MW_BIND}, and with
+     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE} if the window permits writes.
      */
     public static void mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -139,7 +139,7 @@ public final class ibv_mw_bind_info {
     /**
      * {@code uint64_t addr}, at byte 8.
      *
-     * <p>Where the window begins, within {@code mr}.
+     * <p>Start address of the window within {@code mr}.
      */
     public static long addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
@@ -148,7 +148,7 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code addr}.
      *
-     * <p>Where the window begins, within {@code mr}.
+     * <p>Start address of the window within {@code mr}.
      */
     public static void addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
@@ -164,7 +164,7 @@ public final class ibv_mw_bind_info {
     /**
      * {@code uint64_t length}, at byte 16.
      *
-     * <p>Bytes; 0 takes all access back.
+     * <p>Length in bytes; 0 to unbind the window.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
@@ -173,7 +173,7 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code length}.
      *
-     * <p>Bytes; 0 takes all access back.
+     * <p>Length in bytes; 0 to unbind the window.
      */
     public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
@@ -189,7 +189,7 @@ public final class ibv_mw_bind_info {
     /**
      * {@code unsigned int mw_access_flags}, at byte 24.
      *
-     * <p>What the peer may do by the window:
+     * <p>Operations that the peer may perform through the window:
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC},
@@ -202,7 +202,7 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code mw_access_flags}.
      *
-     * <p>What the peer may do by the window:
+     * <p>Operations that the peer may perform through the window:
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC},

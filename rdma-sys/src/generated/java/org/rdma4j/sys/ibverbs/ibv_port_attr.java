@@ -130,7 +130,8 @@ public final class ibv_port_attr {
     /**
      * {@code enum ibv_port_state state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_port_state ibv_port_state}.
      *
-     * <p>Only {@link ibv_port_state#IBV_PORT_ACTIVE IBV_PORT_ACTIVE} carries data.
+     * <p>State of the port. Data is transferred only in
+     * {@link ibv_port_state#IBV_PORT_ACTIVE IBV_PORT_ACTIVE}.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -139,7 +140,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code state}.
      *
-     * <p>Only {@link ibv_port_state#IBV_PORT_ACTIVE IBV_PORT_ACTIVE} carries data.
+     * <p>State of the port. Data is transferred only in
+     * {@link ibv_port_state#IBV_PORT_ACTIVE IBV_PORT_ACTIVE}.
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -155,7 +157,7 @@ public final class ibv_port_attr {
     /**
      * {@code enum ibv_mtu max_mtu}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
-     * <p>What the port can do, of {@link ibv_mtu ibv_mtu}.
+     * <p>Maximum MTU of the port ({@link ibv_mtu ibv_mtu}).
      */
     public static int max_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -164,7 +166,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code max_mtu}.
      *
-     * <p>What the port can do, of {@link ibv_mtu ibv_mtu}.
+     * <p>Maximum MTU of the port ({@link ibv_mtu ibv_mtu}).
      */
     public static void max_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -180,8 +182,7 @@ public final class ibv_port_attr {
     /**
      * {@code enum ibv_mtu active_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
-     * <p>What it does now, of {@link ibv_mtu ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
-     * datagram.
+     * <p>Current MTU ({@link ibv_mtu ibv_mtu}): maximum of {@code path_mtu}, and maximum size of datagrams.
      */
     public static int active_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -190,8 +191,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_mtu}.
      *
-     * <p>What it does now, of {@link ibv_mtu ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
-     * datagram.
+     * <p>Current MTU ({@link ibv_mtu ibv_mtu}): maximum of {@code path_mtu}, and maximum size of datagrams.
      */
     public static void active_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -207,7 +207,7 @@ public final class ibv_port_attr {
     /**
      * {@code int gid_tbl_len}, at byte 12.
      *
-     * <p>Entries of the GID table, empty ones included.
+     * <p>Number of entries of the GID table, including empty ones.
      */
     public static int gid_tbl_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -216,7 +216,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code gid_tbl_len}.
      *
-     * <p>Entries of the GID table, empty ones included.
+     * <p>Number of entries of the GID table, including empty ones.
      */
     public static void gid_tbl_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -232,7 +232,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint32_t port_cap_flags}, at byte 16.
      *
-     * <p>Of {@link ibv_port_cap_flags ibv_port_cap_flags}.
+     * <p>Flags of {@link ibv_port_cap_flags ibv_port_cap_flags}.
      */
     public static int port_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -241,7 +241,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code port_cap_flags}.
      *
-     * <p>Of {@link ibv_port_cap_flags ibv_port_cap_flags}.
+     * <p>Flags of {@link ibv_port_cap_flags ibv_port_cap_flags}.
      */
     public static void port_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -257,7 +257,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint32_t max_msg_sz}, at byte 20.
      *
-     * <p>The longest message of RC and UC, in bytes.
+     * <p>Maximum size of RC and UC messages in bytes.
      */
     public static int max_msg_sz(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -266,7 +266,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code max_msg_sz}.
      *
-     * <p>The longest message of RC and UC, in bytes.
+     * <p>Maximum size of RC and UC messages in bytes.
      */
     public static void max_msg_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -282,7 +282,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint32_t bad_pkey_cntr}, at byte 24.
      *
-     * <p>Packets refused for their P_Key.
+     * <p>Number of packets rejected for their P_Key.
      */
     public static int bad_pkey_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -291,7 +291,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code bad_pkey_cntr}.
      *
-     * <p>Packets refused for their P_Key.
+     * <p>Number of packets rejected for their P_Key.
      */
     public static void bad_pkey_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -307,7 +307,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint32_t qkey_viol_cntr}, at byte 28.
      *
-     * <p>Packets refused for their Q_Key.
+     * <p>Number of packets rejected for their Q_Key.
      */
     public static int qkey_viol_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -316,7 +316,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code qkey_viol_cntr}.
      *
-     * <p>Packets refused for their Q_Key.
+     * <p>Number of packets rejected for their Q_Key.
      */
     public static void qkey_viol_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -332,7 +332,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint16_t pkey_tbl_len}, at byte 32.
      *
-     * <p>Entries of the P_Key table.
+     * <p>Number of entries of the P_Key table.
      */
     public static int pkey_tbl_len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 32L));
@@ -341,7 +341,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code pkey_tbl_len}.
      *
-     * <p>Entries of the P_Key table.
+     * <p>Number of entries of the P_Key table.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -359,7 +359,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint16_t lid}, at byte 34.
      *
-     * <p>The port's first LID, which peers use as {@code dlid}. 0 on Ethernet.
+     * <p>Base LID of the port, which peers use as {@code dlid}. 0 on Ethernet.
      */
     public static int lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 34L));
@@ -368,7 +368,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code lid}.
      *
-     * <p>The port's first LID, which peers use as {@code dlid}. 0 on Ethernet.
+     * <p>Base LID of the port, which peers use as {@code dlid}. 0 on Ethernet.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -413,7 +413,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t lmc}, at byte 38.
      *
-     * <p>The port has 2 to the power of this many LIDs, beginning with {@code lid}.
+     * <p>LID mask control: the port has 2 to the power of this value LIDs, starting with {@code lid}.
      */
     public static int lmc(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
@@ -422,7 +422,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code lmc}.
      *
-     * <p>The port has 2 to the power of this many LIDs, beginning with {@code lid}.
+     * <p>LID mask control: the port has 2 to the power of this value LIDs, starting with {@code lid}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -440,7 +440,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t max_vl_num}, at byte 39.
      *
-     * <p>A code of the virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
+     * <p>Code for the number of virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
      */
     public static int max_vl_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
@@ -449,7 +449,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code max_vl_num}.
      *
-     * <p>A code of the virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
+     * <p>Code for the number of virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -494,8 +494,8 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t subnet_timeout}, at byte 41.
      *
-     * <p>The longest a packet takes through the subnet: 4.096 microseconds times 2 to the power of this, 0 to
-     * 31.
+     * <p>Maximum time that a packet takes through the subnet: 4.096 microseconds times 2 to the power of this
+     * value, 0 to 31.
      */
     public static int subnet_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 41L));
@@ -504,8 +504,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code subnet_timeout}.
      *
-     * <p>The longest a packet takes through the subnet: 4.096 microseconds times 2 to the power of this, 0 to
-     * 31.
+     * <p>Maximum time that a packet takes through the subnet: 4.096 microseconds times 2 to the power of this
+     * value, 0 to 31.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -546,7 +546,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t active_width}, at byte 43.
      *
-     * <p>A code of the lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
+     * <p>Code for the number of lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
      */
     public static int active_width(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 43L));
@@ -555,7 +555,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_width}.
      *
-     * <p>A code of the lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
+     * <p>Code for the number of lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -573,8 +573,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t active_speed}, at byte 44.
      *
-     * <p>A code of the speed of one lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128:
-     * 100.
+     * <p>Code for the speed of a lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128: 100.
      */
     public static int active_speed(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -583,8 +582,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_speed}.
      *
-     * <p>A code of the speed of one lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128:
-     * 100.
+     * <p>Code for the speed of a lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128: 100.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -602,7 +600,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t phys_state}, at byte 45.
      *
-     * <p>1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
+     * <p>Physical state: 1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
      */
     public static int phys_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -611,7 +609,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code phys_state}.
      *
-     * <p>1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
+     * <p>Physical state: 1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -630,9 +628,9 @@ public final class ibv_port_attr {
      * {@code uint8_t link_layer}, at byte 46.
      *
      * <p>{@link Ibverbs#IBV_LINK_LAYER_INFINIBAND IBV_LINK_LAYER_INFINIBAND} or
-     * {@link Ibverbs#IBV_LINK_LAYER_ETHERNET IBV_LINK_LAYER_ETHERNET};
-     * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for
-     * InfiniBand. With Ethernet, addresses need {@code is_global}.
+     * {@link Ibverbs#IBV_LINK_LAYER_ETHERNET IBV_LINK_LAYER_ETHERNET}. Old drivers report
+     * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} for InfiniBand. On Ethernet,
+     * addresses require {@code is_global}.
      */
     public static int link_layer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -642,9 +640,9 @@ public final class ibv_port_attr {
      * Sets {@code link_layer}.
      *
      * <p>{@link Ibverbs#IBV_LINK_LAYER_INFINIBAND IBV_LINK_LAYER_INFINIBAND} or
-     * {@link Ibverbs#IBV_LINK_LAYER_ETHERNET IBV_LINK_LAYER_ETHERNET};
-     * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for
-     * InfiniBand. With Ethernet, addresses need {@code is_global}.
+     * {@link Ibverbs#IBV_LINK_LAYER_ETHERNET IBV_LINK_LAYER_ETHERNET}. Old drivers report
+     * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} for InfiniBand. On Ethernet,
+     * addresses require {@code is_global}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -662,8 +660,8 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t flags}, at byte 47.
      *
-     * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and
-     * {@code grh}.
+     * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address requires {@code is_global}
+     * and {@code grh}.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
@@ -672,8 +670,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code flags}.
      *
-     * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and
-     * {@code grh}.
+     * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address requires {@code is_global}
+     * and {@code grh}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -691,7 +689,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint16_t port_cap_flags2}, at byte 48.
      *
-     * <p>Of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
+     * <p>Flags of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
      */
     public static int port_cap_flags2(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 48L));
@@ -700,7 +698,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code port_cap_flags2}.
      *
-     * <p>Of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
+     * <p>Flags of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -718,7 +716,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint32_t active_speed_ex}, at byte 52.
      *
-     * <p>As {@code active_speed}, for speeds that 8 bits do not hold; 0 where {@code active_speed} holds.
+     * <p>Like {@code active_speed}, for speeds whose codes exceed 8 bits; 0 if {@code active_speed} is valid.
      * Since rdma-core 49.0.
      */
     public static int active_speed_ex(MemorySegment segment) {
@@ -728,7 +726,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_speed_ex}.
      *
-     * <p>As {@code active_speed}, for speeds that 8 bits do not hold; 0 where {@code active_speed} holds.
+     * <p>Like {@code active_speed}, for speeds whose codes exceed 8 bits; 0 if {@code active_speed} is valid.
      */
     public static void active_speed_ex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);

@@ -37,26 +37,27 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  *
- * <p>A queue pair. The way to a first message on a reliable connection:
+ * <p>A queue pair. Steps to the first message over a reliable connection:
  * <ul>
  * <li>{@link Ibverbs#ibv_get_device_list ibv_get_device_list},
  * {@link Ibverbs#ibv_open_device ibv_open_device}, {@link Ibverbs#ibv_query_port ibv_query_port}
  * <li>{@link Ibverbs#ibv_alloc_pd ibv_alloc_pd}, {@link Ibverbs#ibv_reg_mr ibv_reg_mr},
  * {@link Ibverbs#ibv_create_cq ibv_create_cq}, {@link Ibverbs#ibv_create_qp ibv_create_qp}
  * <li>{@link Ibverbs#ibv_modify_qp ibv_modify_qp} to INIT; {@link Ibverbs#ibv_post_recv ibv_post_recv}
- * at the end that receives
- * <li>over a socket or by other means: tell the peer the own {@code qp_num}, {@code sq_psn}, GID of
- * {@link Ibverbs#ibv_query_gid ibv_query_gid} (on InfiniBand within a subnet the port's {@code lid}),
- * and for RDMA an address and {@code rkey}
- * <li>{@code ibv_modify_qp} to RTR, at both ends, and to RTS
- * <li>{@link Ibverbs#ibv_post_send ibv_post_send}, and at both ends
- * {@link Ibverbs#ibv_poll_cq ibv_poll_cq}
- * <li>destroyed in the reverse order: queue pair, completion queue, region, domain, device
+ * on the receiving side
+ * <li>over a socket or by other means, exchange with the peer: {@code qp_num}, {@code sq_psn}, the GID
+ * of {@link Ibverbs#ibv_query_gid ibv_query_gid} (on InfiniBand within a subnet, the {@code lid} of
+ * the port), and for RDMA an address and {@code rkey}
+ * <li>{@code ibv_modify_qp} to RTR on both sides, then to RTS
+ * <li>{@link Ibverbs#ibv_post_send ibv_post_send}, and {@link Ibverbs#ibv_poll_cq ibv_poll_cq} on both
+ * sides
+ * <li>destroy the objects in reverse order: queue pair, completion queue, memory region, protection
+ * domain, device
  * </ul>
  *
  * <p>librdmacm ({@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_connect rdma_connect},
- * {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_accept rdma_accept}) does the exchange and the states
- * instead.
+ * {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_accept rdma_accept}) performs the exchange and the state
+ * transitions instead.
  */
 public final class ibv_qp {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);
@@ -297,8 +298,8 @@ public final class ibv_qp {
     /**
      * {@code uint32_t qp_num}, at byte 52.
      *
-     * <p>The number that the peer needs as {@code dest_qp_num}, or as {@code remote_qpn} of a datagram: 24
-     * bits.
+     * <p>Number of the queue pair, 24 bits. The peer uses it as {@code dest_qp_num}, or as {@code remote_qpn}
+     * of datagrams.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
@@ -307,8 +308,8 @@ public final class ibv_qp {
     /**
      * Sets {@code qp_num}.
      *
-     * <p>The number that the peer needs as {@code dest_qp_num}, or as {@code remote_qpn} of a datagram: 24
-     * bits.
+     * <p>Number of the queue pair, 24 bits. The peer uses it as {@code dest_qp_num}, or as {@code remote_qpn}
+     * of datagrams.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
@@ -324,8 +325,8 @@ public final class ibv_qp {
     /**
      * {@code enum ibv_qp_state state}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      *
-     * <p>The state that libibverbs last set; the device may have gone to SQE or ERR since.
-     * {@link Ibverbs#ibv_query_qp ibv_query_qp} asks it.
+     * <p>State that libibverbs has set last; the device may have changed it to SQE or ERR since.
+     * {@link Ibverbs#ibv_query_qp ibv_query_qp} returns the current state.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -334,8 +335,8 @@ public final class ibv_qp {
     /**
      * Sets {@code state}.
      *
-     * <p>The state that libibverbs last set; the device may have gone to SQE or ERR since.
-     * {@link Ibverbs#ibv_query_qp ibv_query_qp} asks it.
+     * <p>State that libibverbs has set last; the device may have changed it to SQE or ERR since.
+     * {@link Ibverbs#ibv_query_qp ibv_query_qp} returns the current state.
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);

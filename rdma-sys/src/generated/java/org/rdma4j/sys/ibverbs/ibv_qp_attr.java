@@ -47,9 +47,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>What {@link Ibverbs#ibv_modify_qp ibv_modify_qp} sets and {@link Ibverbs#ibv_query_qp ibv_query_qp}
- * reads. {@code ibv_modify_qp} reads a field only where the mask has its bit, so that the others may
- * stay zero.
+ * <p>Attributes that {@link Ibverbs#ibv_modify_qp ibv_modify_qp} sets and
+ * {@link Ibverbs#ibv_query_qp ibv_query_qp} reads. {@code ibv_modify_qp} reads only fields whose bits
+ * are in the mask, so the other fields may remain zero.
  */
 public final class ibv_qp_attr {
     private static final long SIZE = 144L;
@@ -137,7 +137,8 @@ public final class ibv_qp_attr {
     /**
      * {@code enum ibv_qp_state qp_state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      *
-     * <p>The state to go to; queried: the state. Bit {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE}.
+     * <p>State to change to; in a query, the current state. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE}.
      */
     public static int qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -146,7 +147,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qp_state}.
      *
-     * <p>The state to go to; queried: the state. Bit {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE}.
+     * <p>State to change to; in a query, the current state. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE}.
      */
     public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -162,8 +164,8 @@ public final class ibv_qp_attr {
     /**
      * {@code enum ibv_qp_state cur_qp_state}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      *
-     * <p>The state that the caller believes the queue pair to be in: RTR, RTS, SQD or SQE. The transition is
-     * made from it. Seldom needed. Bit {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}.
+     * <p>State that the caller assumes as current: RTR, RTS, SQD or SQE. The transition starts from this
+     * state. Rarely needed. Bit {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -172,8 +174,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code cur_qp_state}.
      *
-     * <p>The state that the caller believes the queue pair to be in: RTR, RTS, SQD or SQE. The transition is
-     * made from it. Seldom needed. Bit {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}.
+     * <p>State that the caller assumes as current: RTR, RTS, SQD or SQE. The transition starts from this
+     * state. Rarely needed. Bit {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}.
      */
     public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -189,10 +191,10 @@ public final class ibv_qp_attr {
     /**
      * {@code enum ibv_mtu path_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
-     * <p>The largest payload of a packet, of {@link ibv_mtu ibv_mtu}, up to the port's {@code active_mtu};
-     * both ends need the same. A constant of the enum: 1024 for {@link ibv_mtu#IBV_MTU_1024 IBV_MTU_1024}
-     * is not refused, but cut to 8 bits by the kernel. RC, UC. Bit
-     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU}.
+     * <p>Maximum payload of a packet ({@link ibv_mtu ibv_mtu}), at most the {@code active_mtu} of the port;
+     * must be the same on both sides. Use a constant of the enum: the value 1024 instead of
+     * {@link ibv_mtu#IBV_MTU_1024 IBV_MTU_1024} is not rejected, but the kernel truncates it to 8 bits.
+     * RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU}.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -201,10 +203,10 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code path_mtu}.
      *
-     * <p>The largest payload of a packet, of {@link ibv_mtu ibv_mtu}, up to the port's {@code active_mtu};
-     * both ends need the same. A constant of the enum: 1024 for {@link ibv_mtu#IBV_MTU_1024 IBV_MTU_1024}
-     * is not refused, but cut to 8 bits by the kernel. RC, UC. Bit
-     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU}.
+     * <p>Maximum payload of a packet ({@link ibv_mtu ibv_mtu}), at most the {@code active_mtu} of the port;
+     * must be the same on both sides. Use a constant of the enum: the value 1024 instead of
+     * {@link ibv_mtu#IBV_MTU_1024 IBV_MTU_1024} is not rejected, but the kernel truncates it to 8 bits.
+     * RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU}.
      */
     public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -220,7 +222,7 @@ public final class ibv_qp_attr {
     /**
      * {@code enum ibv_mig_state path_mig_state}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_mig_state ibv_mig_state}.
      *
-     * <p>Whether an alternate path is ready to be used. RC, UC, on devices with
+     * <p>Migration state of the alternate path. RC, UC, on devices with
      * {@link ibv_device_cap_flags#IBV_DEVICE_AUTO_PATH_MIG IBV_DEVICE_AUTO_PATH_MIG}. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_PATH_MIG_STATE IBV_QP_PATH_MIG_STATE}.
      */
@@ -231,7 +233,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code path_mig_state}.
      *
-     * <p>Whether an alternate path is ready to be used. RC, UC, on devices with
+     * <p>Migration state of the alternate path. RC, UC, on devices with
      * {@link ibv_device_cap_flags#IBV_DEVICE_AUTO_PATH_MIG IBV_DEVICE_AUTO_PATH_MIG}. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_PATH_MIG_STATE IBV_QP_PATH_MIG_STATE}.
      */
@@ -249,7 +251,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint32_t qkey}, at byte 16.
      *
-     * <p>The key that a datagram must bring to be received; any 32 bits. With the highest bit set it takes
+     * <p>Key that a datagram must contain to be received, 32 bits. A value whose highest bit is set requires
      * CAP_NET_RAW. UD. Bit {@link ibv_qp_attr_mask#IBV_QP_QKEY IBV_QP_QKEY}.
      */
     public static int qkey(MemorySegment segment) {
@@ -259,7 +261,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qkey}.
      *
-     * <p>The key that a datagram must bring to be received; any 32 bits. With the highest bit set it takes
+     * <p>Key that a datagram must contain to be received, 32 bits. A value whose highest bit is set requires
      * CAP_NET_RAW. UD. Bit {@link ibv_qp_attr_mask#IBV_QP_QKEY IBV_QP_QKEY}.
      */
     public static void qkey(MemorySegment segment, int value) {
@@ -276,8 +278,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint32_t rq_psn}, at byte 20.
      *
-     * <p>The packet sequence number of the first packet to be received: 24 bits, the peer's {@code sq_psn}.
-     * RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN}.
+     * <p>Packet sequence number of the first packet to receive: 24 bits, the {@code sq_psn} of the peer. RC,
+     * UC. Bit {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN}.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -286,8 +288,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code rq_psn}.
      *
-     * <p>The packet sequence number of the first packet to be received: 24 bits, the peer's {@code sq_psn}.
-     * RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN}.
+     * <p>Packet sequence number of the first packet to receive: 24 bits, the {@code sq_psn} of the peer. RC,
+     * UC. Bit {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN}.
      */
     public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -303,8 +305,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint32_t sq_psn}, at byte 24.
      *
-     * <p>The packet sequence number of the first packet to be sent: 24 bits, best random; the peer has it as
-     * {@code rq_psn}. All types. Bit {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN}.
+     * <p>Packet sequence number of the first packet to send: 24 bits, preferably random; the {@code rq_psn}
+     * of the peer. All types. Bit {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN}.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -313,8 +315,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code sq_psn}.
      *
-     * <p>The packet sequence number of the first packet to be sent: 24 bits, best random; the peer has it as
-     * {@code rq_psn}. All types. Bit {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN}.
+     * <p>Packet sequence number of the first packet to send: 24 bits, preferably random; the {@code rq_psn}
+     * of the peer. All types. Bit {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN}.
      */
     public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -330,8 +332,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint32_t dest_qp_num}, at byte 28.
      *
-     * <p>The peer's {@code qp_num}, 24 bits, told by other means such as a socket. RC, UC. Bit
-     * {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN}.
+     * <p>The {@code qp_num} of the peer, 24 bits, which is exchanged by other means such as a socket. RC, UC.
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN}.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -340,8 +342,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code dest_qp_num}.
      *
-     * <p>The peer's {@code qp_num}, 24 bits, told by other means such as a socket. RC, UC. Bit
-     * {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN}.
+     * <p>The {@code qp_num} of the peer, 24 bits, which is exchanged by other means such as a socket. RC, UC.
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN}.
      */
     public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -357,11 +359,11 @@ public final class ibv_qp_attr {
     /**
      * {@code unsigned int qp_access_flags}, at byte 32.
      *
-     * <p>What the peer may do here, of {@link ibv_access_flags ibv_access_flags}:
+     * <p>Operations that the peer may perform ({@link ibv_access_flags ibv_access_flags}):
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The
-     * memory region must allow it too. RC; UC, for which there are writes only. Bit
+     * memory region must also permit them. RC; UC supports writes only. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ACCESS_FLAGS IBV_QP_ACCESS_FLAGS}.
      */
     public static int qp_access_flags(MemorySegment segment) {
@@ -371,11 +373,11 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qp_access_flags}.
      *
-     * <p>What the peer may do here, of {@link ibv_access_flags ibv_access_flags}:
+     * <p>Operations that the peer may perform ({@link ibv_access_flags ibv_access_flags}):
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
      * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The
-     * memory region must allow it too. RC; UC, for which there are writes only. Bit
+     * memory region must also permit them. RC; UC supports writes only. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ACCESS_FLAGS IBV_QP_ACCESS_FLAGS}.
      */
     public static void qp_access_flags(MemorySegment segment, int value) {
@@ -393,8 +395,8 @@ public final class ibv_qp_attr {
      * {@code struct ibv_qp_cap cap}, at byte 36, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      *
      * <p>New sizes, on devices with
-     * {@link ibv_device_cap_flags#IBV_DEVICE_RESIZE_MAX_WR IBV_DEVICE_RESIZE_MAX_WR}; queried: the sizes.
-     * Bit {@link ibv_qp_attr_mask#IBV_QP_CAP IBV_QP_CAP}.
+     * {@link ibv_device_cap_flags#IBV_DEVICE_RESIZE_MAX_WR IBV_DEVICE_RESIZE_MAX_WR}; in a query, the
+     * current sizes. Bit {@link ibv_qp_attr_mask#IBV_QP_CAP IBV_QP_CAP}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(36L, 20L);
@@ -417,8 +419,8 @@ public final class ibv_qp_attr {
     /**
      * {@code struct ibv_ah_attr ah_attr}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      *
-     * <p>The path to the peer; its {@code port_num} must be the queue pair's. RC, UC; a datagram has it in
-     * its address handle. Bit {@link ibv_qp_attr_mask#IBV_QP_AV IBV_QP_AV}.
+     * <p>Path to the peer; its {@code port_num} must be that of the queue pair. RC, UC; datagrams use an
+     * address handle instead. Bit {@link ibv_qp_attr_mask#IBV_QP_AV IBV_QP_AV}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(56L, 32L);
@@ -441,9 +443,9 @@ public final class ibv_qp_attr {
     /**
      * {@code struct ibv_ah_attr alt_ah_attr}, at byte 88, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      *
-     * <p>The path to change to when the first fails; InfiniBand only, the kernel refuses it on Ethernet. RC,
-     * UC. Bit {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}, with the other {@code alt_}
-     * fields.
+     * <p>Alternate path, to which the connection migrates if the primary path fails. InfiniBand only; the
+     * kernel rejects it on Ethernet. RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH},
+     * which includes the other {@code alt_} fields.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(88L, 32L);
@@ -466,7 +468,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint16_t pkey_index}, at byte 120.
      *
-     * <p>Index into the port's P_Key table, from 0 to its {@code pkey_tbl_len} less one; 0 where there are no
+     * <p>Index in the P_Key table of the port, from 0 to {@code pkey_tbl_len} - 1; 0 if there are no
      * partitions, as on Ethernet. All types. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX}.
      */
@@ -477,7 +479,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code pkey_index}.
      *
-     * <p>Index into the port's P_Key table, from 0 to its {@code pkey_tbl_len} less one; 0 where there are no
+     * <p>Index in the P_Key table of the port, from 0 to {@code pkey_tbl_len} - 1; 0 if there are no
      * partitions, as on Ethernet. All types. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX}.
      *
@@ -497,7 +499,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint16_t alt_pkey_index}, at byte 122.
      *
-     * <p>As {@code pkey_index}, of the alternate path. Bit
+     * <p>Like {@code pkey_index}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      */
     public static int alt_pkey_index(MemorySegment segment) {
@@ -507,7 +509,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code alt_pkey_index}.
      *
-     * <p>As {@code pkey_index}, of the alternate path. Bit
+     * <p>Like {@code pkey_index}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
@@ -526,8 +528,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t en_sqd_async_notify}, at byte 124.
      *
-     * <p>Not 0: {@link ibv_event_type#IBV_EVENT_SQ_DRAINED IBV_EVENT_SQ_DRAINED} tells when a queue pair that
-     * goes to SQD has finished what it had begun. Bit
+     * <p>If not 0, the event {@link ibv_event_type#IBV_EVENT_SQ_DRAINED IBV_EVENT_SQ_DRAINED} reports that a
+     * queue pair in the state SQD has completed the requests that had started. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_EN_SQD_ASYNC_NOTIFY IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      */
     public static int en_sqd_async_notify(MemorySegment segment) {
@@ -537,8 +539,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code en_sqd_async_notify}.
      *
-     * <p>Not 0: {@link ibv_event_type#IBV_EVENT_SQ_DRAINED IBV_EVENT_SQ_DRAINED} tells when a queue pair that
-     * goes to SQD has finished what it had begun. Bit
+     * <p>If not 0, the event {@link ibv_event_type#IBV_EVENT_SQ_DRAINED IBV_EVENT_SQ_DRAINED} reports that a
+     * queue pair in the state SQD has completed the requests that had started. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_EN_SQD_ASYNC_NOTIFY IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -557,7 +559,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t sq_draining}, at byte 125.
      *
-     * <p>Queried only, in SQD: 1 while requests that were begun are not finished.
+     * <p>In a query in the state SQD: 1 while requests that have started are not complete.
      */
     public static int sq_draining(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 125L));
@@ -566,7 +568,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code sq_draining}.
      *
-     * <p>Queried only, in SQD: 1 while requests that were begun are not finished.
+     * <p>In a query in the state SQD: 1 while requests that have started are not complete.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -584,9 +586,9 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t max_rd_atomic}, at byte 126.
      *
-     * <p>RDMA reads and atomic operations that this end has under way at once, as requester. 0 to 255, up to
-     * the device's {@code max_qp_init_rd_atom} and to the peer's {@code max_dest_rd_atomic}; further ones
-     * wait. 0: none may be posted. RC. Bit
+     * <p>Maximum number of outstanding RDMA reads and atomic operations of this side as requester. 0 to 255,
+     * at most {@code max_qp_init_rd_atom} of the device and {@code max_dest_rd_atomic} of the peer;
+     * further requests wait. If 0, none may be posted. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_MAX_QP_RD_ATOMIC IBV_QP_MAX_QP_RD_ATOMIC}.
      */
     public static int max_rd_atomic(MemorySegment segment) {
@@ -596,9 +598,9 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code max_rd_atomic}.
      *
-     * <p>RDMA reads and atomic operations that this end has under way at once, as requester. 0 to 255, up to
-     * the device's {@code max_qp_init_rd_atom} and to the peer's {@code max_dest_rd_atomic}; further ones
-     * wait. 0: none may be posted. RC. Bit
+     * <p>Maximum number of outstanding RDMA reads and atomic operations of this side as requester. 0 to 255,
+     * at most {@code max_qp_init_rd_atom} of the device and {@code max_dest_rd_atomic} of the peer;
+     * further requests wait. If 0, none may be posted. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_MAX_QP_RD_ATOMIC IBV_QP_MAX_QP_RD_ATOMIC}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -617,8 +619,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t max_dest_rd_atomic}, at byte 127.
      *
-     * <p>RDMA reads and atomic operations of the peer that this end answers at once, as responder. 0 to 255,
-     * up to the device's {@code max_qp_rd_atom}. RC. Bit
+     * <p>Maximum number of RDMA reads and atomic operations of the peer that this side processes at a time as
+     * responder. 0 to 255, at most {@code max_qp_rd_atom} of the device. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_MAX_DEST_RD_ATOMIC IBV_QP_MAX_DEST_RD_ATOMIC}.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
@@ -628,8 +630,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code max_dest_rd_atomic}.
      *
-     * <p>RDMA reads and atomic operations of the peer that this end answers at once, as responder. 0 to 255,
-     * up to the device's {@code max_qp_rd_atom}. RC. Bit
+     * <p>Maximum number of RDMA reads and atomic operations of the peer that this side processes at a time as
+     * responder. 0 to 255, at most {@code max_qp_rd_atom} of the device. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_MAX_DEST_RD_ATOMIC IBV_QP_MAX_DEST_RD_ATOMIC}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -648,9 +650,10 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t min_rnr_timer}, at byte 128.
      *
-     * <p>How long the peer waits, at least, before it sends again what found no receive posted here (receiver
-     * not ready). A code of 0 to 31, not a time; how often the peer tries is its {@code rnr_retry}. RC.
-     * Bit {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}. In milliseconds:
+     * <p>Minimum time that the peer waits before it retransmits a message for which this side had no receive
+     * posted (receiver not ready). A code from 0 to 31; the {@code rnr_retry} of the peer limits the
+     * number of retransmissions. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}. Times in milliseconds:
      * <ul>
      * <li>0: 655.36
      * <li>1 to 4: 0.01, 0.02, 0.03, 0.04
@@ -670,9 +673,10 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code min_rnr_timer}.
      *
-     * <p>How long the peer waits, at least, before it sends again what found no receive posted here (receiver
-     * not ready). A code of 0 to 31, not a time; how often the peer tries is its {@code rnr_retry}. RC.
-     * Bit {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}. In milliseconds:
+     * <p>Minimum time that the peer waits before it retransmits a message for which this side had no receive
+     * posted (receiver not ready). A code from 0 to 31; the {@code rnr_retry} of the peer limits the
+     * number of retransmissions. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}. Times in milliseconds:
      * <ul>
      * <li>0: 655.36
      * <li>1 to 4: 0.01, 0.02, 0.03, 0.04
@@ -701,7 +705,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t port_num}, at byte 129.
      *
-     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
+     * <p>Port of the device, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
      * types. Bit {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT}.
      */
     public static int port_num(MemorySegment segment) {
@@ -711,7 +715,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code port_num}.
      *
-     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
+     * <p>Port of the device, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
      * types. Bit {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -730,10 +734,11 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t timeout}, at byte 130.
      *
-     * <p>How long to wait for the peer's acknowledgment before a packet is sent again: 4.096 microseconds
-     * times 2 to the power of {@code timeout}, 1 to 31; 0 waits for ever. 14 is 67 ms, 18 is 1.07 s. A
-     * device may take up to four times as long, and may have a minimum. With {@code retry_cnt} it decides
-     * when a silent peer is given up. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
+     * <p>Time to wait for an acknowledgement before a packet is retransmitted: 4.096 microseconds times 2 to
+     * the power of {@code timeout}, 1 to 31; 0 for no timeout. 14 is 67 ms, 18 is 1.07 s. A device may
+     * wait up to four times as long, and may have a minimum. Together with {@code retry_cnt}, it
+     * determines when an unresponsive peer is considered lost. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 130L));
@@ -742,10 +747,11 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code timeout}.
      *
-     * <p>How long to wait for the peer's acknowledgment before a packet is sent again: 4.096 microseconds
-     * times 2 to the power of {@code timeout}, 1 to 31; 0 waits for ever. 14 is 67 ms, 18 is 1.07 s. A
-     * device may take up to four times as long, and may have a minimum. With {@code retry_cnt} it decides
-     * when a silent peer is given up. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
+     * <p>Time to wait for an acknowledgement before a packet is retransmitted: 4.096 microseconds times 2 to
+     * the power of {@code timeout}, 1 to 31; 0 for no timeout. 14 is 67 ms, 18 is 1.07 s. A device may
+     * wait up to four times as long, and may have a minimum. Together with {@code retry_cnt}, it
+     * determines when an unresponsive peer is considered lost. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -763,9 +769,9 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t retry_cnt}, at byte 131.
      *
-     * <p>How often a packet is sent again after {@code timeout} or a lost packet, 0 to 7; then the request
-     * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for
-     * ever. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
+     * <p>Maximum number of retransmissions after a {@code timeout} or a lost packet, 0 to 7; the request then
+     * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE, 7 is
+     * unlimited. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 131L));
@@ -774,9 +780,9 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code retry_cnt}.
      *
-     * <p>How often a packet is sent again after {@code timeout} or a lost packet, 0 to 7; then the request
-     * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for
-     * ever. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
+     * <p>Maximum number of retransmissions after a {@code timeout} or a lost packet, 0 to 7; the request then
+     * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE, 7 is
+     * unlimited. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -794,9 +800,9 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t rnr_retry}, at byte 132.
      *
-     * <p>How often a request is sent again to a peer that had no receive posted, 0 to 6; then it fails with
-     * {@link ibv_wc_status#IBV_WC_RNR_RETRY_EXC_ERR IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's
-     * {@code min_rnr_timer} is the time in between. RC. Bit
+     * <p>Maximum number of retransmissions to a peer that has no receive posted, 0 to 6; the request then
+     * fails with {@link ibv_wc_status#IBV_WC_RNR_RETRY_EXC_ERR IBV_WC_RNR_RETRY_EXC_ERR}. 7 is unlimited.
+     * The {@code min_rnr_timer} of the peer determines the delay. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_RNR_RETRY IBV_QP_RNR_RETRY}.
      */
     public static int rnr_retry(MemorySegment segment) {
@@ -806,9 +812,9 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code rnr_retry}.
      *
-     * <p>How often a request is sent again to a peer that had no receive posted, 0 to 6; then it fails with
-     * {@link ibv_wc_status#IBV_WC_RNR_RETRY_EXC_ERR IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's
-     * {@code min_rnr_timer} is the time in between. RC. Bit
+     * <p>Maximum number of retransmissions to a peer that has no receive posted, 0 to 6; the request then
+     * fails with {@link ibv_wc_status#IBV_WC_RNR_RETRY_EXC_ERR IBV_WC_RNR_RETRY_EXC_ERR}. 7 is unlimited.
+     * The {@code min_rnr_timer} of the peer determines the delay. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_RNR_RETRY IBV_QP_RNR_RETRY}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -827,7 +833,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t alt_port_num}, at byte 133.
      *
-     * <p>As {@code port_num}, of the alternate path. Bit
+     * <p>Like {@code port_num}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      */
     public static int alt_port_num(MemorySegment segment) {
@@ -837,7 +843,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code alt_port_num}.
      *
-     * <p>As {@code port_num}, of the alternate path. Bit
+     * <p>Like {@code port_num}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -856,7 +862,7 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t alt_timeout}, at byte 134.
      *
-     * <p>As {@code timeout}, of the alternate path. Bit
+     * <p>Like {@code timeout}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      */
     public static int alt_timeout(MemorySegment segment) {
@@ -866,7 +872,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code alt_timeout}.
      *
-     * <p>As {@code timeout}, of the alternate path. Bit
+     * <p>Like {@code timeout}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -885,8 +891,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint32_t rate_limit}, at byte 136.
      *
-     * <p>Limit of what is sent, in kbit/s; 0 for none. Raw packets and, where the driver can, other types.
-     * Bit {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT}.
+     * <p>Limit of the transmission rate in kbit/s; 0 for none. Raw packets, and other types if the driver
+     * supports them. Bit {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT}.
      */
     public static int rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 136L);
@@ -895,8 +901,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code rate_limit}.
      *
-     * <p>Limit of what is sent, in kbit/s; 0 for none. Raw packets and, where the driver can, other types.
-     * Bit {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT}.
+     * <p>Limit of the transmission rate in kbit/s; 0 for none. Raw packets, and other types if the driver
+     * supports them. Bit {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT}.
      */
     public static void rate_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);

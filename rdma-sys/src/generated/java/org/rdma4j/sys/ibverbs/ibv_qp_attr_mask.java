@@ -8,8 +8,8 @@ import java.util.StringJoiner;
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  *
- * <p>Which fields of {@link ibv_qp_attr ibv_qp_attr} to set or to query.
- * {@link Ibverbs#ibv_modify_qp ibv_modify_qp} lists what each transition needs.
+ * <p>Fields of {@link ibv_qp_attr ibv_qp_attr} to set or to query.
+ * {@link Ibverbs#ibv_modify_qp ibv_modify_qp} lists the fields that each transition requires.
  */
 public final class ibv_qp_attr_mask {
     public static final int IBV_QP_STATE = 0x1;

@@ -26,8 +26,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>The sizes of a queue pair. In a request each is a lower bound; the device may give more and reports
- * it here.
+ * <p>Sizes of a queue pair. In a request, each is a minimum; the device may allocate more, and reports
+ * the actual size.
  */
 public final class ibv_qp_cap {
     private static final long SIZE = 20L;
@@ -115,9 +115,9 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_send_wr}, at byte 0.
      *
-     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of
+     * <p>Maximum number of outstanding send requests, at most {@code max_qp_wr} of
      * {@link ibv_device_attr ibv_device_attr}. A request is outstanding until its completion, or that of a
-     * later one, is polled.
+     * later request, is polled.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -126,9 +126,9 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_send_wr}.
      *
-     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of
+     * <p>Maximum number of outstanding send requests, at most {@code max_qp_wr} of
      * {@link ibv_device_attr ibv_device_attr}. A request is outstanding until its completion, or that of a
-     * later one, is polled.
+     * later request, is polled.
      */
     public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -144,8 +144,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_recv_wr}, at byte 4.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of
-     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
+     * <p>Maximum number of outstanding receive requests, at most {@code max_qp_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. Ignored if {@code srq} is set.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -154,8 +154,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_recv_wr}.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of
-     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
+     * <p>Maximum number of outstanding receive requests, at most {@code max_qp_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. Ignored if {@code srq} is set.
      */
     public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -171,8 +171,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_send_sge}, at byte 8.
      *
-     * <p>Pieces of memory per send request ({@code num_sge}), up to {@code max_sge} of
-     * {@link ibv_device_attr ibv_device_attr}.
+     * <p>Maximum number of scatter/gather elements per send request ({@code num_sge}), at most
+     * {@code max_sge} of {@link ibv_device_attr ibv_device_attr}.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -181,8 +181,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_send_sge}.
      *
-     * <p>Pieces of memory per send request ({@code num_sge}), up to {@code max_sge} of
-     * {@link ibv_device_attr ibv_device_attr}.
+     * <p>Maximum number of scatter/gather elements per send request ({@code num_sge}), at most
+     * {@code max_sge} of {@link ibv_device_attr ibv_device_attr}.
      */
     public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -198,8 +198,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_recv_sge}, at byte 12.
      *
-     * <p>Pieces of memory per receive request, up to {@code max_sge} of
-     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
+     * <p>Maximum number of scatter/gather elements per receive request, at most {@code max_sge} of
+     * {@link ibv_device_attr ibv_device_attr}. Ignored if {@code srq} is set.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -208,8 +208,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_recv_sge}.
      *
-     * <p>Pieces of memory per receive request, up to {@code max_sge} of
-     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
+     * <p>Maximum number of scatter/gather elements per receive request, at most {@code max_sge} of
+     * {@link ibv_device_attr ibv_device_attr}. Ignored if {@code srq} is set.
      */
     public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -225,8 +225,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_inline_data}, at byte 16.
      *
-     * <p>Bytes that {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} and the inline setters take per
-     * request. No device attribute tells the limit; a request for too much fails the creation.
+     * <p>Maximum number of bytes per request for {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} and
+     * the inline setters. The limit of the device cannot be queried; the creation fails if it is exceeded.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -235,8 +235,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_inline_data}.
      *
-     * <p>Bytes that {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} and the inline setters take per
-     * request. No device attribute tells the limit; a request for too much fails the creation.
+     * <p>Maximum number of bytes per request for {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} and
+     * the inline setters. The limit of the device cannot be queried; the creation fails if it is exceeded.
      */
     public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);

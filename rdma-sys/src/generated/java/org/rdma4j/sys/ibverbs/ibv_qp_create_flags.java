@@ -10,17 +10,17 @@ import java.util.StringJoiner;
  */
 public final class ibv_qp_create_flags {
     /**
-     * Multicast that this queue pair sends does not come back to it.
+     * The queue pair does not receive multicast messages that it has sent.
      */
     public static final int IBV_QP_CREATE_BLOCK_SELF_MCAST_LB = 0x2;
 
     /**
-     * The Ethernet frame check sequence is put into memory after the data.
+     * The Ethernet frame check sequence is stored after the data.
      */
     public static final int IBV_QP_CREATE_SCATTER_FCS = 0x100;
 
     /**
-     * The VLAN tag is taken off incoming packets and reported in the completion.
+     * The VLAN tag is removed from received packets and reported in the completion.
      */
     public static final int IBV_QP_CREATE_CVLAN_STRIPPING = 0x200;
 
@@ -30,7 +30,7 @@ public final class ibv_qp_create_flags {
     public static final int IBV_QP_CREATE_SOURCE_QPN = 0x400;
 
     /**
-     * What is written to memory is padded to whole cache lines.
+     * Writes to memory are padded to whole cache lines.
      */
     public static final int IBV_QP_CREATE_PCI_WRITE_END_PADDING = 0x800;
 

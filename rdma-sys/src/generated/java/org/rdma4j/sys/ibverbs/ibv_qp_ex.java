@@ -235,8 +235,7 @@ public final class ibv_qp_ex {
     /**
      * {@code uint64_t wr_id}, at byte 168 (176 on aarch64).
      *
-     * <p>Set before the function of an operation, which takes it into its request: comes back in the
-     * completion.
+     * <p>User-defined value, which is returned in the completion. Set it before the function of an operation.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET);
@@ -245,8 +244,7 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_id}.
      *
-     * <p>Set before the function of an operation, which takes it into its request: comes back in the
-     * completion.
+     * <p>User-defined value, which is returned in the completion. Set it before the function of an operation.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);
@@ -262,10 +260,9 @@ public final class ibv_qp_ex {
     /**
      * {@code unsigned int wr_flags}, at byte 176 (184 on aarch64).
      *
-     * <p>Of {@link ibv_send_flags ibv_send_flags}, set before the function of an operation, which takes it
-     * into its request. With an inline setter it needs
-     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
-     * piece otherwise, and the request fails.
+     * <p>Flags of {@link ibv_send_flags ibv_send_flags}. Set them before the function of an operation. An
+     * inline setter requires {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}: otherwise, some
+     * drivers, including soft-RoCE, interpret the data as a scatter/gather element, and the request fails.
      */
     public static int wr_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET);
@@ -274,10 +271,9 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_flags}.
      *
-     * <p>Of {@link ibv_send_flags ibv_send_flags}, set before the function of an operation, which takes it
-     * into its request. With an inline setter it needs
-     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
-     * piece otherwise, and the request fails.
+     * <p>Flags of {@link ibv_send_flags ibv_send_flags}. Set them before the function of an operation. An
+     * inline setter requires {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}: otherwise, some
+     * drivers, including soft-RoCE, interpret the data as a scatter/gather element, and the request fails.
      */
     public static void wr_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET, value);

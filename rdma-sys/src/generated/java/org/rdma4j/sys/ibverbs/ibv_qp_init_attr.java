@@ -28,8 +28,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>What {@link Ibverbs#ibv_create_qp ibv_create_qp} makes. Needed: {@code send_cq}, {@code recv_cq},
- * {@code cap} and {@code qp_type}.
+ * <p>Attributes of {@link Ibverbs#ibv_create_qp ibv_create_qp}. Required: {@code send_cq},
+ * {@code recv_cq}, {@code cap} and {@code qp_type}.
  */
 public final class ibv_qp_init_attr {
     private static final long SIZE = 64L;
@@ -117,7 +117,7 @@ public final class ibv_qp_init_attr {
     /**
      * {@code void *qp_context}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
+     * <p>User-defined value, which is returned as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -126,7 +126,7 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code qp_context}.
      *
-     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
+     * <p>User-defined value, which is returned as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -142,7 +142,8 @@ public final class ibv_qp_init_attr {
     /**
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where sends complete. It may be {@code recv_cq} too, and may serve many queue pairs.
+     * <p>Completion queue of sends. May be the same as {@code recv_cq}, and may be shared by several queue
+     * pairs.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_cq.sizeof());
@@ -151,7 +152,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code send_cq}.
      *
-     * <p>Where sends complete. It may be {@code recv_cq} too, and may serve many queue pairs.
+     * <p>Completion queue of sends. May be the same as {@code recv_cq}, and may be shared by several queue
+     * pairs.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -167,7 +169,7 @@ public final class ibv_qp_init_attr {
     /**
      * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where receives complete.
+     * <p>Completion queue of receives.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_cq.sizeof());
@@ -176,7 +178,7 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code recv_cq}.
      *
-     * <p>Where receives complete.
+     * <p>Completion queue of receives.
      */
     public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -192,7 +194,7 @@ public final class ibv_qp_init_attr {
     /**
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC and UD.
+     * <p>Shared receive queue, or NULL for a separate receive queue. RC and UD.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
@@ -201,7 +203,7 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC and UD.
+     * <p>Shared receive queue, or NULL for a separate receive queue. RC and UD.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
@@ -217,8 +219,7 @@ public final class ibv_qp_init_attr {
     /**
      * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      *
-     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_qp ibv_create_qp} what was
-     * given.
+     * <p>Requested minimum sizes; after {@link Ibverbs#ibv_create_qp ibv_create_qp}, the actual sizes.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -262,8 +263,8 @@ public final class ibv_qp_init_attr {
     /**
      * {@code int sq_sig_all}, at byte 56.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
-     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
+     * <p>If not 0, every send request generates a completion. If 0, only requests with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED} and requests that fail do.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -272,8 +273,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code sq_sig_all}.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
-     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
+     * <p>If not 0, every send request generates a completion. If 0, only requests with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED} and requests that fail do.
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);

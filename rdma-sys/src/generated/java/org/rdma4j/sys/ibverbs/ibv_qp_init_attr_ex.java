@@ -38,9 +38,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>What {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} makes. The fields up to {@code sq_sig_all}
- * are those of {@link ibv_qp_init_attr ibv_qp_init_attr} and always read; those after
- * {@code comp_mask} are read where it has their bit.
+ * <p>Attributes of {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex}. The fields up to {@code sq_sig_all}
+ * are those of {@link ibv_qp_init_attr ibv_qp_init_attr} and are always read; the fields after
+ * {@code comp_mask} are read if {@code comp_mask} contains their bits.
  */
 public final class ibv_qp_init_attr_ex {
     private static final long SIZE = 136L;
@@ -128,7 +128,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code void *qp_context}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
+     * <p>User-defined value, which is returned as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -137,7 +137,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code qp_context}.
      *
-     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
+     * <p>User-defined value, which is returned as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -153,7 +153,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where sends complete. A queue of {@link Ibverbs#ibv_create_cq_ex ibv_create_cq_ex} goes through
+     * <p>Completion queue of sends. Convert a queue of {@link Ibverbs#ibv_create_cq_ex ibv_create_cq_ex} with
      * {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
@@ -163,7 +163,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code send_cq}.
      *
-     * <p>Where sends complete. A queue of {@link Ibverbs#ibv_create_cq_ex ibv_create_cq_ex} goes through
+     * <p>Completion queue of sends. Convert a queue of {@link Ibverbs#ibv_create_cq_ex ibv_create_cq_ex} with
      * {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq}.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
@@ -180,7 +180,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where receives complete.
+     * <p>Completion queue of receives.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_cq.sizeof());
@@ -189,7 +189,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code recv_cq}.
      *
-     * <p>Where receives complete.
+     * <p>Completion queue of receives.
      */
     public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -205,7 +205,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL. RC and UD.
+     * <p>Shared receive queue, or NULL. RC and UD.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
@@ -214,7 +214,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL. RC and UD.
+     * <p>Shared receive queue, or NULL. RC and UD.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
@@ -230,8 +230,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      *
-     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} what was
-     * given.
+     * <p>Requested minimum sizes; after {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex}, the actual sizes.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -275,8 +274,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code int sq_sig_all}, at byte 56.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
-     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
+     * <p>If not 0, every send request generates a completion. If 0, only requests with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED} and requests that fail do.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -285,8 +284,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code sq_sig_all}.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
-     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
+     * <p>If not 0, every send request generates a completion. If 0, only requests with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED} and requests that fail do.
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
@@ -302,7 +301,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 60.
      *
-     * <p>Which of the fields below are set: of {@link ibv_qp_init_attr_mask ibv_qp_init_attr_mask}.
+     * <p>Mask of the fields below that are set ({@link ibv_qp_init_attr_mask ibv_qp_init_attr_mask}).
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
@@ -311,7 +310,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set: of {@link ibv_qp_init_attr_mask ibv_qp_init_attr_mask}.
+     * <p>Mask of the fields below that are set ({@link ibv_qp_init_attr_mask ibv_qp_init_attr_mask}).
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
@@ -327,8 +326,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_pd *pd}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>The protection domain, or a parent domain. Needs
-     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD}; required but for
+     * <p>Protection domain or parent domain. Requires
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD}. Mandatory except for
      * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}.
      */
     public static MemorySegment pd(MemorySegment segment) {
@@ -338,8 +337,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code pd}.
      *
-     * <p>The protection domain, or a parent domain. Needs
-     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD}; required but for
+     * <p>Protection domain or parent domain. Requires
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD}. Mandatory except for
      * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
@@ -356,7 +355,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_xrcd *xrcd}, at byte 72; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      *
-     * <p>The XRC domain of an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. Needs
+     * <p>XRC domain of an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} queue pair. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_XRCD IBV_QP_INIT_ATTR_XRCD}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
@@ -366,7 +365,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code xrcd}.
      *
-     * <p>The XRC domain of an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. Needs
+     * <p>XRC domain of an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} queue pair. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_XRCD IBV_QP_INIT_ATTR_XRCD}.
      */
     public static void xrcd(MemorySegment segment, MemorySegment value) {
@@ -383,7 +382,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint32_t create_flags}, at byte 80.
      *
-     * <p>Of {@link ibv_qp_create_flags ibv_qp_create_flags}. Needs
+     * <p>Flags of {@link ibv_qp_create_flags ibv_qp_create_flags}. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_CREATE_FLAGS IBV_QP_INIT_ATTR_CREATE_FLAGS}.
      */
     public static int create_flags(MemorySegment segment) {
@@ -393,7 +392,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code create_flags}.
      *
-     * <p>Of {@link ibv_qp_create_flags ibv_qp_create_flags}. Needs
+     * <p>Flags of {@link ibv_qp_create_flags ibv_qp_create_flags}. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_CREATE_FLAGS IBV_QP_INIT_ATTR_CREATE_FLAGS}.
      */
     public static void create_flags(MemorySegment segment, int value) {
@@ -410,7 +409,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint16_t max_tso_header}, at byte 84.
      *
-     * <p>The longest header, in bytes, that an {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO} will bring. Needs
+     * <p>Maximum size of the header of an {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO} request, in bytes.
+     * Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_MAX_TSO_HEADER IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      */
     public static int max_tso_header(MemorySegment segment) {
@@ -420,7 +420,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code max_tso_header}.
      *
-     * <p>The longest header, in bytes, that an {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO} will bring. Needs
+     * <p>Maximum size of the header of an {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO} request, in bytes.
+     * Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_MAX_TSO_HEADER IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
@@ -439,8 +440,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}, at byte 88; see {@link org.rdma4j.sys.ibverbs.ibv_rwq_ind_table ibv_rwq_ind_table}.
      *
-     * <p>The table of receive work queues that packets are spread over, in place of a receive queue:
-     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} and UD. Needs
+     * <p>Indirection table of receive work queues over which packets are distributed, instead of a receive
+     * queue: {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} and UD. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_IND_TABLE IBV_QP_INIT_ATTR_IND_TABLE}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
@@ -450,8 +451,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code rwq_ind_tbl}.
      *
-     * <p>The table of receive work queues that packets are spread over, in place of a receive queue:
-     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} and UD. Needs
+     * <p>Indirection table of receive work queues over which packets are distributed, instead of a receive
+     * queue: {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} and UD. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_IND_TABLE IBV_QP_INIT_ATTR_IND_TABLE}.
      */
     public static void rwq_ind_tbl(MemorySegment segment, MemorySegment value) {
@@ -468,7 +469,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_rx_hash_conf rx_hash_conf}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rx_hash_conf ibv_rx_hash_conf}.
      *
-     * <p>How packets are spread over {@code rwq_ind_tbl}. Needs
+     * <p>Hash configuration that distributes packets over {@code rwq_ind_tbl}. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_RX_HASH IBV_QP_INIT_ATTR_RX_HASH}.
      */
     public static MemorySegment rx_hash_conf(MemorySegment segment) {
@@ -492,7 +493,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint32_t source_qpn}, at byte 120.
      *
-     * <p>The queue pair number to use on the wire, UD only. Needs
+     * <p>Queue pair number in transmitted packets, UD only. Requires
      * {@link ibv_qp_create_flags#IBV_QP_CREATE_SOURCE_QPN IBV_QP_CREATE_SOURCE_QPN} in
      * {@code create_flags}.
      */
@@ -503,7 +504,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code source_qpn}.
      *
-     * <p>The queue pair number to use on the wire, UD only. Needs
+     * <p>Queue pair number in transmitted packets, UD only. Requires
      * {@link ibv_qp_create_flags#IBV_QP_CREATE_SOURCE_QPN IBV_QP_CREATE_SOURCE_QPN} in
      * {@code create_flags}.
      */
@@ -521,9 +522,10 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint64_t send_ops_flags}, at byte 128.
      *
-     * <p>The operations that will be posted by {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin: of
-     * {@link ibv_qp_create_send_ops_flags ibv_qp_create_send_ops_flags}. One that the device lacks fails
-     * the creation; calling one that is not named here is undefined. Needs
+     * <p>Operations that will be posted with {@link Ibverbs#ibv_wr_start ibv_wr_start} and related functions
+     * ({@link ibv_qp_create_send_ops_flags ibv_qp_create_send_ops_flags}). The creation fails if the
+     * device does not support one of them; calling the function of an operation that is not specified here
+     * is undefined. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_SEND_OPS_FLAGS IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
      */
     public static long send_ops_flags(MemorySegment segment) {
@@ -533,9 +535,10 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code send_ops_flags}.
      *
-     * <p>The operations that will be posted by {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin: of
-     * {@link ibv_qp_create_send_ops_flags ibv_qp_create_send_ops_flags}. One that the device lacks fails
-     * the creation; calling one that is not named here is undefined. Needs
+     * <p>Operations that will be posted with {@link Ibverbs#ibv_wr_start ibv_wr_start} and related functions
+     * ({@link ibv_qp_create_send_ops_flags ibv_qp_create_send_ops_flags}). The creation fails if the
+     * device does not support one of them; calling the function of an operation that is not specified here
+     * is undefined. Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_SEND_OPS_FLAGS IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
      */
     public static void send_ops_flags(MemorySegment segment, long value) {

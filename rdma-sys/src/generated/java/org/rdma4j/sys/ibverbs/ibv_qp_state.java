@@ -8,45 +8,46 @@ package org.rdma4j.sys.ibverbs;
  */
 public final class ibv_qp_state {
     /**
-     * As created. Nothing may be posted; what was posted is forgotten, and gives no completion.
+     * Initial state. Requests cannot be posted; outstanding requests are discarded without completions.
      */
     public static final int IBV_QPS_RESET = 0;
 
     /**
-     * Receives may be posted, and wait. Sends may not.
+     * Receives may be posted, but do not complete. Sends cannot be posted.
      */
     public static final int IBV_QPS_INIT = 1;
 
     /**
-     * Ready to receive: messages arrive. Sends may not be posted.
+     * Ready to receive: messages are received. Sends cannot be posted.
      */
     public static final int IBV_QPS_RTR = 2;
 
     /**
-     * Ready to send: all works.
+     * Ready to send: fully operational.
      */
     public static final int IBV_QPS_RTS = 3;
 
     /**
-     * Send queue drained: what was begun ends, further sends wait. Attributes can be changed here that RTS
-     * does not let change.
+     * Send queue drained: sends that have started complete, further sends wait. Permits changes of
+     * attributes that are not possible in RTS.
      */
     public static final int IBV_QPS_SQD = 4;
 
     /**
-     * Send queue in error: a send of a UC or UD queue pair failed, those behind it are flushed. Receives
-     * go on. {@link Ibverbs#ibv_modify_qp ibv_modify_qp} brings it back to RTS.
+     * Send queue error: a send of a UC or UD queue pair has failed, and later sends are flushed. Receives
+     * continue. {@link Ibverbs#ibv_modify_qp ibv_modify_qp} changes the state back to RTS.
      */
     public static final int IBV_QPS_SQE = 5;
 
     /**
-     * A failure, or the caller, stopped the queue pair. All that is or gets posted completes with
-     * {@link ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}. The only way on is RESET.
+     * Error state, after a failure or a request of the caller. All outstanding and further requests
+     * complete with {@link ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}. The only possible
+     * transition is to RESET.
      */
     public static final int IBV_QPS_ERR = 6;
 
     /**
-     * Given by some drivers where they cannot tell; never set.
+     * Reported by drivers that cannot determine the state; cannot be set.
      */
     public static final int IBV_QPS_UNKNOWN = 7;
 

@@ -8,41 +8,42 @@ package org.rdma4j.sys.ibverbs;
  */
 public final class ibv_qp_type {
     /**
-     * Reliable connection: one peer; messages arrive once, in order, up to 2 GiB; all operations.
+     * Reliable connection to one peer. Messages of up to 2 GiB arrive exactly once and in order. Supports
+     * all operations.
      */
     public static final int IBV_QPT_RC = 2;
 
     /**
-     * Unreliable connection: one peer; messages may be lost, those that arrive are whole and in order;
+     * Unreliable connection to one peer. Messages may be lost, but arrive complete and in order. Supports
      * sends and writes.
      */
     public static final int IBV_QPT_UC = 3;
 
     /**
-     * Unreliable datagram: any peer, by address handle; one packet a message, at most the MTU; sends only.
-     * A receive has 40 bytes before the data.
+     * Unreliable datagrams to any peer, which is selected by an address handle. A message is a single
+     * packet, limited by the MTU. Supports sends only. The memory of a receive starts with 40 bytes for a
+     * header.
      */
     public static final int IBV_QPT_UD = 4;
 
     /**
-     * Ethernet frames, header included. Takes CAP_NET_RAW.
+     * Ethernet frames, including their headers. Requires CAP_NET_RAW.
      */
     public static final int IBV_QPT_RAW_PACKET = 8;
 
     /**
-     * Extended reliable connection, the sending side: each request names a shared receive queue of the
-     * peer.
+     * Sending side of an extended reliable connection: each request specifies a shared receive queue of
+     * the peer.
      */
     public static final int IBV_QPT_XRC_SEND = 9;
 
     /**
-     * Extended reliable connection, the receiving side: receives come from the shared receive queues of
-     * its XRC domain.
+     * Receiving side of an extended reliable connection: uses the shared receive queues of its XRC domain.
      */
     public static final int IBV_QPT_XRC_RECV = 10;
 
     /**
-     * What the driver's own library makes of it.
+     * Defined by the driver.
      */
     public static final int IBV_QPT_DRIVER = 255;
 

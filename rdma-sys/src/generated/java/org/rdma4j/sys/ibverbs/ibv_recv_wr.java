@@ -26,9 +26,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A request to {@link Ibverbs#ibv_post_recv ibv_post_recv}: memory for one message. For a message of
- * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}, which writes elsewhere,
- * {@code num_sge} may be 0.
+ * <p>A request of {@link Ibverbs#ibv_post_recv ibv_post_recv}: memory for one message. For messages of
+ * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}, whose data is written
+ * elsewhere, {@code num_sge} may be 0.
  */
 public final class ibv_recv_wr {
     private static final long SIZE = 32L;
@@ -116,7 +116,7 @@ public final class ibv_recv_wr {
     /**
      * {@code uint64_t wr_id}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@code wr_id} of the completion.
+     * <p>User-defined value, which is returned as {@code wr_id} of the completion.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
@@ -125,7 +125,7 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code wr_id}.
      *
-     * <p>Any value of the caller's; comes back as {@code wr_id} of the completion.
+     * <p>User-defined value, which is returned as {@code wr_id} of the completion.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
@@ -141,7 +141,7 @@ public final class ibv_recv_wr {
     /**
      * {@code struct ibv_recv_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_recv_wr ibv_recv_wr}.
      *
-     * <p>The next request of the list, or NULL.
+     * <p>Next request of the list, or NULL.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_recv_wr.sizeof());
@@ -150,7 +150,7 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code next}.
      *
-     * <p>The next request of the list, or NULL.
+     * <p>Next request of the list, or NULL.
      */
     public static void next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -166,7 +166,7 @@ public final class ibv_recv_wr {
     /**
      * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      *
-     * <p>An array of {@code num_sge} pieces of memory, filled in this order.
+     * <p>Array of {@code num_sge} scatter/gather elements, which are filled in this order.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_sge.sizeof());
@@ -175,7 +175,7 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code sg_list}.
      *
-     * <p>An array of {@code num_sge} pieces of memory, filled in this order.
+     * <p>Array of {@code num_sge} scatter/gather elements, which are filled in this order.
      */
     public static void sg_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -191,7 +191,8 @@ public final class ibv_recv_wr {
     /**
      * {@code int num_sge}, at byte 24.
      *
-     * <p>0 to {@code max_recv_sge}, or {@code max_sge} of the shared receive queue.
+     * <p>Number of scatter/gather elements, 0 to {@code max_recv_sge}, or {@code max_sge} of the shared
+     * receive queue.
      */
     public static int num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -200,7 +201,8 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code num_sge}.
      *
-     * <p>0 to {@code max_recv_sge}, or {@code max_sge} of the shared receive queue.
+     * <p>Number of scatter/gather elements, 0 to {@code max_recv_sge}, or {@code max_sge} of the shared
+     * receive queue.
      */
     public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);

@@ -10,30 +10,31 @@ import java.util.StringJoiner;
  */
 public final class ibv_send_flags {
     /**
-     * Begins only when earlier reads and atomic operations of the queue are complete. RC.
+     * The request starts after earlier reads and atomic operations of the queue have completed. RC.
      */
     public static final int IBV_SEND_FENCE = 0x1;
 
     /**
-     * Completes into the completion queue. Without it only a failure does, unless {@code sq_sig_all} is
-     * set.
+     * The request generates a completion. Without this flag, only a failure does, unless
+     * {@code sq_sig_all} is set.
      */
     public static final int IBV_SEND_SIGNALED = 0x2;
 
     /**
-     * The peer's completion is a solicited one: see {@link Ibverbs#ibv_req_notify_cq ibv_req_notify_cq}.
-     * Sends, and writes with immediate data.
+     * The completion of the peer generates a solicited event: see
+     * {@link Ibverbs#ibv_req_notify_cq ibv_req_notify_cq}. Sends, and writes with immediate data.
      */
     public static final int IBV_SEND_SOLICITED = 0x4;
 
     /**
-     * The data is copied into the request during the call: its memory need not be registered, and is free
-     * when the call returns. Up to {@code max_inline_data} bytes. Sends and writes.
+     * The data is copied into the request during the call: its memory need not be registered, and may be
+     * reused when the call returns. At most {@code max_inline_data} bytes. Sends and writes.
      */
     public static final int IBV_SEND_INLINE = 0x8;
 
     /**
-     * The device fills in the IPv4 and the TCP or UDP checksum. Raw packets and UD, where the device can.
+     * The device computes the IPv4 checksum and the TCP or UDP checksum. Raw packets and UD, if the device
+     * supports it.
      */
     public static final int IBV_SEND_IP_CSUM = 0x10;
 

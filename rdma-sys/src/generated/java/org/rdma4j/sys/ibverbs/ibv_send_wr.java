@@ -67,8 +67,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A request to {@link Ibverbs#ibv_post_send ibv_post_send}. Beside the fields up to
- * {@code send_flags}, those are read that the opcode needs:
+ * <p>A request of {@link Ibverbs#ibv_post_send ibv_post_send}. In addition to the fields up to
+ * {@code send_flags}, the fields that the opcode requires are read:
  * <ul>
  * <li>{@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}: none
  * <li>{@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM}: {@code imm_data}
@@ -84,8 +84,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * <li>{@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO}: {@code tso}
  * </ul>
  *
- * <p>On UD each needs {@code wr.ud} too, on {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}
- * {@code qp_type.xrc}.
+ * <p>All requests of UD queue pairs also require {@code wr.ud}, and those of
+ * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND} require {@code qp_type.xrc}.
  */
 public final class ibv_send_wr {
     private static final long SIZE = 128L;
@@ -173,7 +173,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr_id}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@code wr_id} of the completion.
+     * <p>User-defined value, which is returned as {@code wr_id} of the completion.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
@@ -182,7 +182,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr_id}.
      *
-     * <p>Any value of the caller's; comes back as {@code wr_id} of the completion.
+     * <p>User-defined value, which is returned as {@code wr_id} of the completion.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
@@ -198,7 +198,7 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_send_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      *
-     * <p>The next request of the list, or NULL. A record that is used again may have it set still.
+     * <p>Next request of the list, or NULL. Reset it before reusing a record.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_send_wr.sizeof());
@@ -207,7 +207,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code next}.
      *
-     * <p>The next request of the list, or NULL. A record that is used again may have it set still.
+     * <p>Next request of the list, or NULL. Reset it before reusing a record.
      */
     public static void next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -223,8 +223,8 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      *
-     * <p>An array of {@code num_sge} pieces of memory: what is sent, put together in this order, or for reads
-     * and atomic operations where the answer goes. Not read where {@code num_sge} is 0.
+     * <p>Array of {@code num_sge} scatter/gather elements: the data to send, in this order, or the
+     * destination of reads and atomic operations. Ignored if {@code num_sge} is 0.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_sge.sizeof());
@@ -233,8 +233,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code sg_list}.
      *
-     * <p>An array of {@code num_sge} pieces of memory: what is sent, put together in this order, or for reads
-     * and atomic operations where the answer goes. Not read where {@code num_sge} is 0.
+     * <p>Array of {@code num_sge} scatter/gather elements: the data to send, in this order, or the
+     * destination of reads and atomic operations. Ignored if {@code num_sge} is 0.
      */
     public static void sg_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -250,7 +250,7 @@ public final class ibv_send_wr {
     /**
      * {@code int num_sge}, at byte 24.
      *
-     * <p>0 to {@code max_send_sge}; 0 for an empty message.
+     * <p>Number of scatter/gather elements, 0 to {@code max_send_sge}; 0 for an empty message.
      */
     public static int num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -259,7 +259,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code num_sge}.
      *
-     * <p>0 to {@code max_send_sge}; 0 for an empty message.
+     * <p>Number of scatter/gather elements, 0 to {@code max_send_sge}; 0 for an empty message.
      */
     public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -275,7 +275,7 @@ public final class ibv_send_wr {
     /**
      * {@code enum ibv_wr_opcode opcode}, at byte 28; see {@link org.rdma4j.sys.ibverbs.ibv_wr_opcode ibv_wr_opcode}.
      *
-     * <p>Of {@link ibv_wr_opcode ibv_wr_opcode}.
+     * <p>Operation ({@link ibv_wr_opcode ibv_wr_opcode}).
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -284,7 +284,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code opcode}.
      *
-     * <p>Of {@link ibv_wr_opcode ibv_wr_opcode}.
+     * <p>Operation ({@link ibv_wr_opcode ibv_wr_opcode}).
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -300,7 +300,7 @@ public final class ibv_send_wr {
     /**
      * {@code unsigned int send_flags}, at byte 32.
      *
-     * <p>0, or of {@link ibv_send_flags ibv_send_flags}.
+     * <p>Flags of {@link ibv_send_flags ibv_send_flags}, or 0.
      */
     public static int send_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -309,7 +309,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code send_flags}.
      *
-     * <p>0, or of {@link ibv_send_flags ibv_send_flags}.
+     * <p>Flags of {@link ibv_send_flags ibv_send_flags}, or 0.
      */
     public static void send_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -325,7 +325,7 @@ public final class ibv_send_wr {
     /**
      * {@code __be32 imm_data}, at byte 36; big-endian in memory, a host value here: do not swap.
      *
-     * <p>32 bits that the peer finds in its completion.
+     * <p>32 bits that the completion of the peer contains.
      * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM},
      * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}.
      */
@@ -336,7 +336,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code imm_data}.
      *
-     * <p>32 bits that the peer finds in its completion.
+     * <p>32 bits that the completion of the peer contains.
      * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM},
      * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}.
      */
@@ -354,9 +354,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t invalidate_rkey}, at byte 36.
      *
-     * <p>The key that becomes invalid: the peer's for
-     * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV}, the own for
-     * {@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}.
+     * <p>Key to invalidate: of the peer for {@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV},
+     * of this side for {@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}.
      */
     public static int invalidate_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -365,9 +364,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code invalidate_rkey}.
      *
-     * <p>The key that becomes invalid: the peer's for
-     * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV}, the own for
-     * {@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}.
+     * <p>Key to invalidate: of the peer for {@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV},
+     * of this side for {@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}.
      */
     public static void invalidate_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -425,8 +423,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr.rdma.remote_addr}, at byte 40.
      *
-     * <p>Where the peer's memory begins: an address in its memory region, as it told; with a zero-based
-     * region the offset. {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
+     * <p>Start address in the peer's memory region, as communicated by the peer; for a zero-based region, the
+     * offset. {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
      * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM},
      * {@link ibv_wr_opcode#IBV_WR_RDMA_READ IBV_WR_RDMA_READ}.
      */
@@ -437,8 +435,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.rdma.remote_addr}.
      *
-     * <p>Where the peer's memory begins: an address in its memory region, as it told; with a zero-based
-     * region the offset. {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
+     * <p>Start address in the peer's memory region, as communicated by the peer; for a zero-based region, the
+     * offset. {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
      * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM},
      * {@link ibv_wr_opcode#IBV_WR_RDMA_READ IBV_WR_RDMA_READ}.
      */
@@ -456,7 +454,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t wr.rdma.rkey}, at byte 48.
      *
-     * <p>{@code rkey} of the peer's memory region or window.
+     * <p>{@code rkey} of the peer's memory region or memory window.
      */
     public static int wr_rdma_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
@@ -465,7 +463,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.rdma.rkey}.
      *
-     * <p>{@code rkey} of the peer's memory region or window.
+     * <p>{@code rkey} of the peer's memory region or memory window.
      */
     public static void wr_rdma_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
@@ -502,10 +500,10 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr.atomic.remote_addr}, at byte 40.
      *
-     * <p>Address of the peer's 8 bytes, a multiple of 8.
+     * <p>Address of 8 bytes in the peer's memory, a multiple of 8.
      * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP},
-     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}, of which
-     * {@code sg_list} names 8 bytes for the old value.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}; their {@code sg_list}
+     * specifies 8 bytes for the old value.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
@@ -514,10 +512,10 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.remote_addr}.
      *
-     * <p>Address of the peer's 8 bytes, a multiple of 8.
+     * <p>Address of 8 bytes in the peer's memory, a multiple of 8.
      * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP},
-     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}, of which
-     * {@code sg_list} names 8 bytes for the old value.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}; their {@code sg_list}
+     * specifies 8 bytes for the old value.
      */
     public static void wr_atomic_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
@@ -533,7 +531,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr.atomic.compare_add}, at byte 48.
      *
-     * <p>The value to compare with, or to add; a host value.
+     * <p>Value to compare with, or to add, in host byte order.
      */
     public static long wr_atomic_compare_add(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L);
@@ -542,7 +540,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.compare_add}.
      *
-     * <p>The value to compare with, or to add; a host value.
+     * <p>Value to compare with, or to add, in host byte order.
      */
     public static void wr_atomic_compare_add(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L, value);
@@ -558,7 +556,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr.atomic.swap}, at byte 56.
      *
-     * <p>The value to store where the comparison holds.
+     * <p>Value to store if the comparison succeeds.
      * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
@@ -568,7 +566,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.swap}.
      *
-     * <p>The value to store where the comparison holds.
+     * <p>Value to store if the comparison succeeds.
      * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static void wr_atomic_swap(MemorySegment segment, long value) {
@@ -585,7 +583,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t wr.atomic.rkey}, at byte 64.
      *
-     * <p>{@code rkey} of the peer's memory region or window.
+     * <p>{@code rkey} of the peer's memory region or memory window.
      */
     public static int wr_atomic_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 64L);
@@ -594,7 +592,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.rkey}.
      *
-     * <p>{@code rkey} of the peer's memory region or window.
+     * <p>{@code rkey} of the peer's memory region or memory window.
      */
     public static void wr_atomic_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
@@ -631,8 +629,8 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_ah *wr.ud.ah}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_ah ibv_ah}.
      *
-     * <p>The way to the peer, of {@link Ibverbs#ibv_create_ah ibv_create_ah}. It must live until the request
-     * is complete. UD.
+     * <p>Address handle of the peer ({@link Ibverbs#ibv_create_ah ibv_create_ah}), which must exist until the
+     * request has completed. UD.
      */
     public static MemorySegment wr_ud_ah(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_ah.sizeof());
@@ -641,8 +639,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.ah}.
      *
-     * <p>The way to the peer, of {@link Ibverbs#ibv_create_ah ibv_create_ah}. It must live until the request
-     * is complete. UD.
+     * <p>Address handle of the peer ({@link Ibverbs#ibv_create_ah ibv_create_ah}), which must exist until the
+     * request has completed. UD.
      */
     public static void wr_ud_ah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
@@ -658,7 +656,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t wr.ud.remote_qpn}, at byte 48.
      *
-     * <p>The peer's {@code qp_num}; 0xFFFFFF for multicast. UD.
+     * <p>{@code qp_num} of the peer; 0xFFFFFF for multicast. UD.
      */
     public static int wr_ud_remote_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
@@ -667,7 +665,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.remote_qpn}.
      *
-     * <p>The peer's {@code qp_num}; 0xFFFFFF for multicast. UD.
+     * <p>{@code qp_num} of the peer; 0xFFFFFF for multicast. UD.
      */
     public static void wr_ud_remote_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
@@ -683,8 +681,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t wr.ud.remote_qkey}, at byte 52.
      *
-     * <p>The peer's {@code qkey}. With the highest bit set, the own queue pair's {@code qkey} is sent
-     * instead. UD.
+     * <p>{@code qkey} of the peer. If the highest bit is set, the {@code qkey} of the local queue pair is
+     * sent instead. UD.
      */
     public static int wr_ud_remote_qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
@@ -693,8 +691,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.remote_qkey}.
      *
-     * <p>The peer's {@code qkey}. With the highest bit set, the own queue pair's {@code qkey} is sent
-     * instead. UD.
+     * <p>{@code qkey} of the peer. If the highest bit is set, the {@code qkey} of the local queue pair is
+     * sent instead. UD.
      */
     public static void wr_ud_remote_qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
@@ -752,7 +750,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t qp_type.xrc.remote_srqn}, at byte 72.
      *
-     * <p>Number of the peer's shared receive queue, of its {@link Ibverbs#ibv_get_srq_num ibv_get_srq_num}.
+     * <p>Number of the peer's shared receive queue, as returned by its
+     * {@link Ibverbs#ibv_get_srq_num ibv_get_srq_num}.
      * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}.
      */
     public static int qp_type_xrc_remote_srqn(MemorySegment segment) {
@@ -762,7 +761,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code qp_type.xrc.remote_srqn}.
      *
-     * <p>Number of the peer's shared receive queue, of its {@link Ibverbs#ibv_get_srq_num ibv_get_srq_num}.
+     * <p>Number of the peer's shared receive queue, as returned by its
+     * {@link Ibverbs#ibv_get_srq_num ibv_get_srq_num}.
      * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}.
      */
     public static void qp_type_xrc_remote_srqn(MemorySegment segment, int value) {
@@ -800,7 +800,7 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_mw *bind_mw.mw}, at byte 80; see {@link org.rdma4j.sys.ibverbs.ibv_mw ibv_mw}.
      *
-     * <p>The window to bind, of type 2. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
+     * <p>Memory window to bind, of type 2. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L), ibv_mw.sizeof());
@@ -809,7 +809,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code bind_mw.mw}.
      *
-     * <p>The window to bind, of type 2. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
+     * <p>Memory window to bind, of type 2. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static void bind_mw_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
@@ -825,7 +825,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t bind_mw.rkey}, at byte 88.
      *
-     * <p>The window's new key: {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the one it has.
+     * <p>New key of the memory window: {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the current key.
      * {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static int bind_mw_rkey(MemorySegment segment) {
@@ -835,7 +835,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code bind_mw.rkey}.
      *
-     * <p>The window's new key: {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the one it has.
+     * <p>New key of the memory window: {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the current key.
      * {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static void bind_mw_rkey(MemorySegment segment, int value) {
@@ -852,7 +852,8 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_mw_bind_info bind_mw.bind_info}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
      *
-     * <p>What of which memory region the window shows. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
+     * <p>Range of a memory region to which the window is bound, and its access flags.
+     * {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static MemorySegment bind_mw_bind_info(MemorySegment segment) {
         return segment.asSlice(96L, 32L);
@@ -896,7 +897,7 @@ public final class ibv_send_wr {
     /**
      * {@code void *tso.hdr}, at byte 80.
      *
-     * <p>The headers, Ethernet to TCP, that go before each segment.
+     * <p>Headers, from Ethernet to TCP, that precede each segment.
      * {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO}.
      */
     public static MemorySegment tso_hdr(MemorySegment segment) {
@@ -906,7 +907,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code tso.hdr}.
      *
-     * <p>The headers, Ethernet to TCP, that go before each segment.
+     * <p>Headers, from Ethernet to TCP, that precede each segment.
      * {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO}.
      */
     public static void tso_hdr(MemorySegment segment, MemorySegment value) {
@@ -923,7 +924,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint16_t tso.hdr_sz}, at byte 88.
      *
-     * <p>Bytes of {@code hdr}, up to {@code max_tso_header}.
+     * <p>Size of {@code hdr} in bytes, at most {@code max_tso_header}.
      */
     public static int tso_hdr_sz(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 88L));
@@ -932,7 +933,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code tso.hdr_sz}.
      *
-     * <p>Bytes of {@code hdr}, up to {@code max_tso_header}.
+     * <p>Size of {@code hdr} in bytes, at most {@code max_tso_header}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -950,7 +951,7 @@ public final class ibv_send_wr {
     /**
      * {@code uint16_t tso.mss}, at byte 90.
      *
-     * <p>The longest payload of a segment, in bytes.
+     * <p>Maximum payload of a segment in bytes.
      */
     public static int tso_mss(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 90L));
@@ -959,7 +960,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code tso.mss}.
      *
-     * <p>The longest payload of a segment, in bytes.
+     * <p>Maximum payload of a segment in bytes.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */

@@ -24,7 +24,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A piece of registered memory.
+ * <p>A scatter/gather element: a range of registered memory.
  */
 public final class ibv_sge {
     private static final long SIZE = 16L;
@@ -112,7 +112,7 @@ public final class ibv_sge {
     /**
      * {@code uint64_t addr}, at byte 0.
      *
-     * <p>Its address, within the memory region; with a zero-based region the offset. In Java
+     * <p>Address within the memory region; for a zero-based region, the offset. In Java,
      * {@code MemorySegment.address()}.
      */
     public static long addr(MemorySegment segment) {
@@ -122,7 +122,7 @@ public final class ibv_sge {
     /**
      * Sets {@code addr}.
      *
-     * <p>Its address, within the memory region; with a zero-based region the offset. In Java
+     * <p>Address within the memory region; for a zero-based region, the offset. In Java,
      * {@code MemorySegment.address()}.
      */
     public static void addr(MemorySegment segment, long value) {
@@ -139,7 +139,7 @@ public final class ibv_sge {
     /**
      * {@code uint32_t length}, at byte 8.
      *
-     * <p>Bytes. 0 stands for 2 GiB on some devices: leave the piece out instead.
+     * <p>Length in bytes. On some devices, 0 means 2 GiB: omit the element instead.
      */
     public static int length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -148,7 +148,7 @@ public final class ibv_sge {
     /**
      * Sets {@code length}.
      *
-     * <p>Bytes. 0 stands for 2 GiB on some devices: leave the piece out instead.
+     * <p>Length in bytes. On some devices, 0 means 2 GiB: omit the element instead.
      */
     public static void length(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -164,7 +164,7 @@ public final class ibv_sge {
     /**
      * {@code uint32_t lkey}, at byte 12.
      *
-     * <p>{@code lkey} of the memory region. Not read with
+     * <p>{@code lkey} of the memory region. Ignored for
      * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}.
      */
     public static int lkey(MemorySegment segment) {
@@ -174,7 +174,7 @@ public final class ibv_sge {
     /**
      * Sets {@code lkey}.
      *
-     * <p>{@code lkey} of the memory region. Not read with
+     * <p>{@code lkey} of the memory region. Ignored for
      * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}.
      */
     public static void lkey(MemorySegment segment, int value) {

@@ -110,7 +110,7 @@ public final class ibv_srq_attr {
     /**
      * {@code uint32_t max_wr}, at byte 0.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of
+     * <p>Maximum number of outstanding receive requests, at most {@code max_srq_wr} of
      * {@link ibv_device_attr ibv_device_attr}. Changed by
      * {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR}, on devices with
      * {@link ibv_device_cap_flags#IBV_DEVICE_SRQ_RESIZE IBV_DEVICE_SRQ_RESIZE}.
@@ -122,7 +122,7 @@ public final class ibv_srq_attr {
     /**
      * Sets {@code max_wr}.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of
+     * <p>Maximum number of outstanding receive requests, at most {@code max_srq_wr} of
      * {@link ibv_device_attr ibv_device_attr}. Changed by
      * {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR}, on devices with
      * {@link ibv_device_cap_flags#IBV_DEVICE_SRQ_RESIZE IBV_DEVICE_SRQ_RESIZE}.
@@ -141,8 +141,9 @@ public final class ibv_srq_attr {
     /**
      * {@code uint32_t max_sge}, at byte 4.
      *
-     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@link ibv_device_attr ibv_device_attr}.
-     * Not changed by {@link Ibverbs#ibv_modify_srq ibv_modify_srq}.
+     * <p>Maximum number of scatter/gather elements per request, at most {@code max_srq_sge} of
+     * {@link ibv_device_attr ibv_device_attr}. Not changed by
+     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -151,8 +152,9 @@ public final class ibv_srq_attr {
     /**
      * Sets {@code max_sge}.
      *
-     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@link ibv_device_attr ibv_device_attr}.
-     * Not changed by {@link Ibverbs#ibv_modify_srq ibv_modify_srq}.
+     * <p>Maximum number of scatter/gather elements per request, at most {@code max_srq_sge} of
+     * {@link ibv_device_attr ibv_device_attr}. Not changed by
+     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}.
      */
     public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -168,10 +170,10 @@ public final class ibv_srq_attr {
     /**
      * {@code uint32_t srq_limit}, at byte 8.
      *
-     * <p>When fewer requests than this are left,
-     * {@link ibv_event_type#IBV_EVENT_SRQ_LIMIT_REACHED IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
-     * {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} of
-     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}, each time anew; 0 is off. Not read by
+     * <p>Threshold: when the queue contains fewer requests, the event
+     * {@link ibv_event_type#IBV_EVENT_SRQ_LIMIT_REACHED IBV_EVENT_SRQ_LIMIT_REACHED} is generated once.
+     * Must be set again after each event, by {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} of
+     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}; 0 disables the event. Ignored by
      * {@link Ibverbs#ibv_create_srq ibv_create_srq}.
      */
     public static int srq_limit(MemorySegment segment) {
@@ -181,10 +183,10 @@ public final class ibv_srq_attr {
     /**
      * Sets {@code srq_limit}.
      *
-     * <p>When fewer requests than this are left,
-     * {@link ibv_event_type#IBV_EVENT_SRQ_LIMIT_REACHED IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
-     * {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} of
-     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}, each time anew; 0 is off. Not read by
+     * <p>Threshold: when the queue contains fewer requests, the event
+     * {@link ibv_event_type#IBV_EVENT_SRQ_LIMIT_REACHED IBV_EVENT_SRQ_LIMIT_REACHED} is generated once.
+     * Must be set again after each event, by {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} of
+     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}; 0 disables the event. Ignored by
      * {@link Ibverbs#ibv_create_srq ibv_create_srq}.
      */
     public static void srq_limit(MemorySegment segment, int value) {

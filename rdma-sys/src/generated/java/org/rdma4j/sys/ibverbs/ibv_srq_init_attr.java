@@ -109,7 +109,7 @@ public final class ibv_srq_init_attr {
     /**
      * {@code void *srq_context}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@link ibv_srq#srq_context ibv_srq.srq_context}.
+     * <p>User-defined value, which is returned as {@link ibv_srq#srq_context ibv_srq.srq_context}.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -118,7 +118,7 @@ public final class ibv_srq_init_attr {
     /**
      * Sets {@code srq_context}.
      *
-     * <p>Any value of the caller's; comes back as {@link ibv_srq#srq_context ibv_srq.srq_context}.
+     * <p>User-defined value, which is returned as {@link ibv_srq#srq_context ibv_srq.srq_context}.
      */
     public static void srq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -134,8 +134,7 @@ public final class ibv_srq_init_attr {
     /**
      * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      *
-     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_srq ibv_create_srq} what was
-     * given.
+     * <p>Requested minimum sizes; after {@link Ibverbs#ibv_create_srq ibv_create_srq}, the actual sizes.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);

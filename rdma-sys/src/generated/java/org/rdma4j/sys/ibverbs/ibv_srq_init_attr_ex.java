@@ -136,8 +136,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      *
-     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_srq_ex ibv_create_srq_ex} what
-     * was given.
+     * <p>Requested minimum sizes; after {@link Ibverbs#ibv_create_srq_ex ibv_create_srq_ex}, the actual
+     * sizes.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -160,7 +160,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 20.
      *
-     * <p>Which of the fields below are set: of {@link ibv_srq_init_attr_mask ibv_srq_init_attr_mask}.
+     * <p>Mask of the fields below that are set ({@link ibv_srq_init_attr_mask ibv_srq_init_attr_mask}).
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -169,7 +169,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set: of {@link ibv_srq_init_attr_mask ibv_srq_init_attr_mask}.
+     * <p>Mask of the fields below that are set ({@link ibv_srq_init_attr_mask ibv_srq_init_attr_mask}).
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -185,8 +185,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code enum ibv_srq_type srq_type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq_type ibv_srq_type}.
      *
-     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TYPE IBV_SRQ_INIT_ATTR_TYPE}; without it
-     * {@link ibv_srq_type#IBV_SRQT_BASIC IBV_SRQT_BASIC}.
+     * <p>Type of the queue (default {@link ibv_srq_type#IBV_SRQT_BASIC IBV_SRQT_BASIC}). Requires
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TYPE IBV_SRQ_INIT_ATTR_TYPE}.
      */
     public static int srq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -195,8 +195,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code srq_type}.
      *
-     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TYPE IBV_SRQ_INIT_ATTR_TYPE}; without it
-     * {@link ibv_srq_type#IBV_SRQT_BASIC IBV_SRQT_BASIC}.
+     * <p>Type of the queue (default {@link ibv_srq_type#IBV_SRQT_BASIC IBV_SRQT_BASIC}). Requires
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TYPE IBV_SRQ_INIT_ATTR_TYPE}.
      */
     public static void srq_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -212,7 +212,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_pd *pd}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_PD IBV_SRQ_INIT_ATTR_PD}; required.
+     * <p>Protection domain. Mandatory; requires
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_PD IBV_SRQ_INIT_ATTR_PD}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), ibv_pd.sizeof());
@@ -221,7 +222,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code pd}.
      *
-     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_PD IBV_SRQ_INIT_ATTR_PD}; required.
+     * <p>Protection domain. Mandatory; requires
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_PD IBV_SRQ_INIT_ATTR_PD}.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
@@ -237,7 +239,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_xrcd *xrcd}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      *
-     * <p>For {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC}. Needs
+     * <p>XRC domain, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC}. Requires
      * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_XRCD IBV_SRQ_INIT_ATTR_XRCD}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
@@ -247,7 +249,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code xrcd}.
      *
-     * <p>For {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC}. Needs
+     * <p>XRC domain, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC}. Requires
      * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_XRCD IBV_SRQ_INIT_ATTR_XRCD}.
      */
     public static void xrcd(MemorySegment segment, MemorySegment value) {
@@ -264,8 +266,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_cq *cq}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where receives complete, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC} and
-     * {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Needs
+     * <p>Completion queue of receives, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC} and
+     * {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Requires
      * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_CQ IBV_SRQ_INIT_ATTR_CQ}.
      */
     public static MemorySegment cq(MemorySegment segment) {
@@ -275,8 +277,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code cq}.
      *
-     * <p>Where receives complete, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC} and
-     * {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Needs
+     * <p>Completion queue of receives, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC} and
+     * {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Requires
      * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_CQ IBV_SRQ_INIT_ATTR_CQ}.
      */
     public static void cq(MemorySegment segment, MemorySegment value) {
@@ -293,7 +295,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_tm_cap tm_cap}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_cap ibv_tm_cap}.
      *
-     * <p>Sizes of tag matching, for {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Needs
+     * <p>Sizes of tag matching, for {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Requires
      * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TM IBV_SRQ_INIT_ATTR_TM}.
      */
     public static MemorySegment tm_cap(MemorySegment segment) {

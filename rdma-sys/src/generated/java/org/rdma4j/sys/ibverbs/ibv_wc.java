@@ -38,11 +38,11 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>The completion of a request. Where {@code status} is not
+ * <p>The completion of a request. If {@code status} is not
  * {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, only {@code wr_id}, {@code status},
- * {@code qp_num} and {@code vendor_err} are valid: not even {@code opcode}. Of sends that succeeded
- * {@code opcode} is too, and of reads and atomic operations {@code byte_len}; the rest,
- * {@code wc_flags} included, is for receives.
+ * {@code qp_num} and {@code vendor_err} are valid. For successful sends, {@code opcode} is valid too,
+ * and for reads and atomic operations, {@code byte_len}. The other fields, including {@code wc_flags},
+ * are valid for receives only.
  */
 public final class ibv_wc {
     private static final long SIZE = 48L;
@@ -155,8 +155,8 @@ public final class ibv_wc {
     /**
      * {@code enum ibv_wc_status status}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      *
-     * <p>Of {@link ibv_wc_status ibv_wc_status}: {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, or why
-     * the request failed. Always valid.
+     * <p>{@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, or the reason for the failure
+     * ({@link ibv_wc_status ibv_wc_status}). Always valid.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -165,8 +165,8 @@ public final class ibv_wc {
     /**
      * Sets {@code status}.
      *
-     * <p>Of {@link ibv_wc_status ibv_wc_status}: {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, or why
-     * the request failed. Always valid.
+     * <p>{@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, or the reason for the failure
+     * ({@link ibv_wc_status ibv_wc_status}). Always valid.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -182,8 +182,9 @@ public final class ibv_wc {
     /**
      * {@code enum ibv_wc_opcode opcode}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_wc_opcode ibv_wc_opcode}.
      *
-     * <p>Of {@link ibv_wc_opcode ibv_wc_opcode}; not the request's {@link ibv_wr_opcode ibv_wr_opcode}.
-     * {@code opcode & IBV_WC_RECV} tells receives from sends.
+     * <p>Operation ({@link ibv_wc_opcode ibv_wc_opcode}), which differs from the
+     * {@link ibv_wr_opcode ibv_wr_opcode} of the request. {@code opcode & IBV_WC_RECV} distinguishes
+     * receives from sends.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -192,8 +193,9 @@ public final class ibv_wc {
     /**
      * Sets {@code opcode}.
      *
-     * <p>Of {@link ibv_wc_opcode ibv_wc_opcode}; not the request's {@link ibv_wr_opcode ibv_wr_opcode}.
-     * {@code opcode & IBV_WC_RECV} tells receives from sends.
+     * <p>Operation ({@link ibv_wc_opcode ibv_wc_opcode}), which differs from the
+     * {@link ibv_wr_opcode ibv_wr_opcode} of the request. {@code opcode & IBV_WC_RECV} distinguishes
+     * receives from sends.
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -209,7 +211,7 @@ public final class ibv_wc {
     /**
      * {@code uint32_t vendor_err}, at byte 16.
      *
-     * <p>The device's own code of a failure; its maker can read it.
+     * <p>Vendor-specific error code.
      */
     public static int vendor_err(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -218,7 +220,7 @@ public final class ibv_wc {
     /**
      * Sets {@code vendor_err}.
      *
-     * <p>The device's own code of a failure; its maker can read it.
+     * <p>Vendor-specific error code.
      */
     public static void vendor_err(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -234,9 +236,9 @@ public final class ibv_wc {
     /**
      * {@code uint32_t byte_len}, at byte 20.
      *
-     * <p>Of a receive: bytes received, with the 40 of the {@link ibv_grh ibv_grh} on UD, or written, for
-     * {@link ibv_wc_opcode#IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic
-     * operations: bytes read. Not valid for sends and writes.
+     * <p>Receives: number of bytes received, including the 40 bytes of the {@link ibv_grh ibv_grh} on UD, or
+     * written, for {@link ibv_wc_opcode#IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_RECV_RDMA_WITH_IMM}. Reads and
+     * atomic operations: number of bytes read. Invalid for sends and writes.
      */
     public static int byte_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -245,9 +247,9 @@ public final class ibv_wc {
     /**
      * Sets {@code byte_len}.
      *
-     * <p>Of a receive: bytes received, with the 40 of the {@link ibv_grh ibv_grh} on UD, or written, for
-     * {@link ibv_wc_opcode#IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic
-     * operations: bytes read. Not valid for sends and writes.
+     * <p>Receives: number of bytes received, including the 40 bytes of the {@link ibv_grh ibv_grh} on UD, or
+     * written, for {@link ibv_wc_opcode#IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_RECV_RDMA_WITH_IMM}. Reads and
+     * atomic operations: number of bytes read. Invalid for sends and writes.
      */
     public static void byte_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -263,7 +265,7 @@ public final class ibv_wc {
     /**
      * {@code __be32 imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
      *
-     * <p>What the peer sent. Receives, where {@code wc_flags} has
+     * <p>Immediate data of the peer. Receives, if {@code wc_flags} contains
      * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}.
      */
     public static int imm_data(MemorySegment segment) {
@@ -273,7 +275,7 @@ public final class ibv_wc {
     /**
      * Sets {@code imm_data}.
      *
-     * <p>What the peer sent. Receives, where {@code wc_flags} has
+     * <p>Immediate data of the peer. Receives, if {@code wc_flags} contains
      * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}.
      */
     public static void imm_data(MemorySegment segment, int value) {
@@ -290,7 +292,7 @@ public final class ibv_wc {
     /**
      * {@code uint32_t invalidated_rkey}, at byte 24.
      *
-     * <p>The key that the peer's message made invalid. Receives, where {@code wc_flags} has
+     * <p>Key that the message has invalidated. Receives, if {@code wc_flags} contains
      * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}.
      */
     public static int invalidated_rkey(MemorySegment segment) {
@@ -300,7 +302,7 @@ public final class ibv_wc {
     /**
      * Sets {@code invalidated_rkey}.
      *
-     * <p>The key that the peer's message made invalid. Receives, where {@code wc_flags} has
+     * <p>Key that the message has invalidated. Receives, if {@code wc_flags} contains
      * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}.
      */
     public static void invalidated_rkey(MemorySegment segment, int value) {
@@ -317,8 +319,8 @@ public final class ibv_wc {
     /**
      * {@code uint32_t qp_num}, at byte 28.
      *
-     * <p>The own queue pair that the request was posted to; with a shared receive queue the one that
-     * received. Always valid.
+     * <p>Local queue pair of the request; for a shared receive queue, the queue pair that received the
+     * message. Always valid.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -327,8 +329,8 @@ public final class ibv_wc {
     /**
      * Sets {@code qp_num}.
      *
-     * <p>The own queue pair that the request was posted to; with a shared receive queue the one that
-     * received. Always valid.
+     * <p>Local queue pair of the request; for a shared receive queue, the queue pair that received the
+     * message. Always valid.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -344,7 +346,7 @@ public final class ibv_wc {
     /**
      * {@code uint32_t src_qp}, at byte 32.
      *
-     * <p>The sender's {@code qp_num}. UD receives.
+     * <p>{@code qp_num} of the sender. UD receives.
      */
     public static int src_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -353,7 +355,7 @@ public final class ibv_wc {
     /**
      * Sets {@code src_qp}.
      *
-     * <p>The sender's {@code qp_num}. UD receives.
+     * <p>{@code qp_num} of the sender. UD receives.
      */
     public static void src_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -369,8 +371,8 @@ public final class ibv_wc {
     /**
      * {@code unsigned int wc_flags}, at byte 36.
      *
-     * <p>Of {@link ibv_wc_flags ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may
-     * leave flags here that mean nothing.
+     * <p>Flags of {@link ibv_wc_flags ibv_wc_flags}, which specify the valid fields. Receives only: for
+     * sends, drivers may leave arbitrary flags.
      */
     public static int wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -379,8 +381,8 @@ public final class ibv_wc {
     /**
      * Sets {@code wc_flags}.
      *
-     * <p>Of {@link ibv_wc_flags ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may
-     * leave flags here that mean nothing.
+     * <p>Flags of {@link ibv_wc_flags ibv_wc_flags}, which specify the valid fields. Receives only: for
+     * sends, drivers may leave arbitrary flags.
      */
     public static void wc_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -423,7 +425,7 @@ public final class ibv_wc {
     /**
      * {@code uint16_t slid}, at byte 42.
      *
-     * <p>The sender's LID. UD receives, InfiniBand.
+     * <p>LID of the sender. UD receives, InfiniBand.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 42L));
@@ -432,7 +434,7 @@ public final class ibv_wc {
     /**
      * Sets {@code slid}.
      *
-     * <p>The sender's LID. UD receives, InfiniBand.
+     * <p>LID of the sender. UD receives, InfiniBand.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -450,7 +452,7 @@ public final class ibv_wc {
     /**
      * {@code uint8_t sl}, at byte 44.
      *
-     * <p>The service level. UD receives.
+     * <p>Service level. UD receives.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -459,7 +461,7 @@ public final class ibv_wc {
     /**
      * Sets {@code sl}.
      *
-     * <p>The service level. UD receives.
+     * <p>Service level. UD receives.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -477,7 +479,7 @@ public final class ibv_wc {
     /**
      * {@code uint8_t dlid_path_bits}, at byte 45.
      *
-     * <p>The low bits of the own LID that the message came to. UD receives that are not multicast,
+     * <p>Low bits of the local LID to which the message was sent. UD receives that are not multicast,
      * InfiniBand.
      */
     public static int dlid_path_bits(MemorySegment segment) {
@@ -487,7 +489,7 @@ public final class ibv_wc {
     /**
      * Sets {@code dlid_path_bits}.
      *
-     * <p>The low bits of the own LID that the message came to. UD receives that are not multicast,
+     * <p>Low bits of the local LID to which the message was sent. UD receives that are not multicast,
      * InfiniBand.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255

@@ -10,8 +10,8 @@ import java.util.StringJoiner;
  */
 public final class ibv_wc_flags {
     /**
-     * The memory of a UD receive begins with a valid {@link ibv_grh ibv_grh}. Some devices set it for
-     * other types too, where it means nothing.
+     * The memory of a UD receive starts with a valid {@link ibv_grh ibv_grh}. Some devices also set the
+     * flag for other types, where it is meaningless.
      */
     public static final int IBV_WC_GRH = 0x1;
 
@@ -21,7 +21,7 @@ public final class ibv_wc_flags {
     public static final int IBV_WC_WITH_IMM = 0x2;
 
     /**
-     * The device found the IPv4 and the TCP or UDP checksum right.
+     * The device has verified the IPv4 checksum and the TCP or UDP checksum.
      */
     public static final int IBV_WC_IP_CSUM_OK = 0x4;
 
@@ -31,18 +31,18 @@ public final class ibv_wc_flags {
     public static final int IBV_WC_WITH_INV = 0x8;
 
     /**
-     * Tag matching: the device's and the program's lists differ; post
+     * Tag matching: the lists of the device and the program differ; post
      * {@link ibv_ops_wr_opcode#IBV_WR_TAG_SYNC IBV_WR_TAG_SYNC}.
      */
     public static final int IBV_WC_TM_SYNC_REQ = 0x10;
 
     /**
-     * Tag matching: the message met a posted tag.
+     * Tag matching: the message matched a posted tag.
      */
     public static final int IBV_WC_TM_MATCH = 0x20;
 
     /**
-     * Tag matching: all of the data has arrived.
+     * Tag matching: all data has arrived.
      */
     public static final int IBV_WC_TM_DATA_VALID = 0x40;
 

@@ -46,13 +46,13 @@ public final class ibv_wc_opcode {
     public static final int IBV_WC_ATOMIC_WRITE = 9;
 
     /**
-     * A receive; also the bit that all opcodes of receives have.
+     * A receive; also the bit that the opcodes of all receives contain.
      */
     public static final int IBV_WC_RECV = 128;
 
     /**
-     * A receive that a write with immediate data took: the data is where the peer wrote it, not in the
-     * request's memory.
+     * A receive that a write with immediate data consumed: the data is at the address that the peer
+     * specified, not in the memory of the receive.
      */
     public static final int IBV_WC_RECV_RDMA_WITH_IMM = 129;
 

@@ -6,132 +6,133 @@ package org.rdma4j.sys.ibverbs;
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  *
- * <p>How a request ended. After any failure an RC queue pair is in ERR: all else that was posted
- * completes with {@link ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}, and the first other
- * status tells the cause, here or at the peer. To go on, take it to RESET and connect it again, or
- * make a new one.
+ * <p>Result of a request. After a failure, an RC queue pair is in the state ERR: all other requests
+ * complete with {@link ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}, and the first other
+ * status, here or at the peer, indicates the cause. To continue, change the queue pair to RESET and
+ * connect it again, or create a new one.
  */
 public final class ibv_wc_status {
     public static final int IBV_WC_SUCCESS = 0;
 
     /**
-     * Receive: the message is longer than the request's memory. Send: longer than the device, or on UD the
-     * MTU, allows. Post larger receives, or send less.
+     * Receive: the message is larger than the memory of the request. Send: the message is larger than the
+     * device supports, or on UD larger than the MTU. Post larger receives, or send smaller messages.
      */
     public static final int IBV_WC_LOC_LEN_ERR = 1;
 
     /**
-     * The device found the request or the queue pair inconsistent: a wrong opcode or flag; on some devices
-     * also what others report as {@link ibv_wc_status#IBV_WC_LOC_LEN_ERR IBV_WC_LOC_LEN_ERR} or
-     * {@link ibv_wc_status#IBV_WC_LOC_PROT_ERR IBV_WC_LOC_PROT_ERR}, soft-RoCE among them.
+     * The device found the request or the queue pair inconsistent, such as a wrong opcode or flag. Some
+     * devices, including soft-RoCE, also report this status instead of
+     * {@link ibv_wc_status#IBV_WC_LOC_LEN_ERR IBV_WC_LOC_LEN_ERR} or
+     * {@link ibv_wc_status#IBV_WC_LOC_PROT_ERR IBV_WC_LOC_PROT_ERR}.
      */
     public static final int IBV_WC_LOC_QP_OP_ERR = 2;
 
     /**
-     * Reliable datagram, which no device has.
+     * Reliable datagrams, which no device supports.
      */
     public static final int IBV_WC_LOC_EEC_OP_ERR = 3;
 
     /**
-     * A piece of the request's memory is not within a region that {@code lkey} names, or that does not
-     * allow it. Check address, length, key, protection domain,
+     * A scatter/gather element is outside the memory region of its {@code lkey}, or the region does not
+     * permit the access. Check address, length, key, protection domain and
      * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}, and that the region is still
      * registered.
      */
     public static final int IBV_WC_LOC_PROT_ERR = 4;
 
     /**
-     * Not done, since the queue pair is in error: look for the status before it, or at the peer. A
-     * connection that ends gives it for the receives that are left, which is no fault.
+     * Not performed, because the queue pair is in the error state: see the preceding status, or that of
+     * the peer. Outstanding receives have this status after the end of a connection, which is not an
+     * error.
      */
     public static final int IBV_WC_WR_FLUSH_ERR = 5;
 
     /**
-     * The memory window could not be bound: check region, range and access flags.
+     * The memory window could not be bound: check the region, range and access flags.
      */
     public static final int IBV_WC_MW_BIND_ERR = 6;
 
     /**
-     * The peer's answer makes no sense to the protocol.
+     * The response of the peer violates the protocol.
      */
     public static final int IBV_WC_BAD_RESP_ERR = 7;
 
     /**
-     * Receive: the peer's write with immediate data was not allowed on the memory here. Check its address,
-     * {@code rkey} and length.
+     * Receive: the peer's write with immediate data was not permitted. Check its address, {@code rkey} and
+     * length.
      */
     public static final int IBV_WC_LOC_ACCESS_ERR = 8;
 
     /**
-     * The peer refused the message: its receive was too short, the operation is not allowed by its
-     * {@code qp_access_flags}, or a read or atomic operation came while its {@code max_dest_rd_atomic}
-     * allows none.
+     * The peer rejected the message: its receive was too small, its {@code qp_access_flags} do not permit
+     * the operation, or its {@code max_dest_rd_atomic} permits no read or atomic operation.
      */
     public static final int IBV_WC_REM_INV_REQ_ERR = 9;
 
     /**
-     * The peer's memory may not be accessed so: check {@code rkey}, {@code remote_addr}, length, the
-     * access flags of its region and queue pair, and that the region is in the queue pair's protection
-     * domain.
+     * The peer's memory does not permit the access: check {@code rkey}, {@code remote_addr}, length, the
+     * access flags of the region and queue pair, and that both are in the same protection domain.
      */
     public static final int IBV_WC_REM_ACCESS_ERR = 10;
 
     /**
-     * The peer could not complete the operation, for a fault at its end: its own completion tells which.
+     * The peer could not complete the operation because of an error on its side, which its own completion
+     * reports.
      */
     public static final int IBV_WC_REM_OP_ERR = 11;
 
     /**
-     * No answer, {@code retry_cnt} times: the peer is gone, its queue pair is not in RTR or RTS, or
-     * {@code dest_qp_num}, address, PSN or network is wrong. Common with the first message of a wrong
-     * set-up.
+     * No response after {@code retry_cnt} retransmissions: the peer has terminated, its queue pair is not
+     * in RTR or RTS, or {@code dest_qp_num}, address, PSN or network is wrong. Common for the first
+     * message after an incorrect setup.
      */
     public static final int IBV_WC_RETRY_EXC_ERR = 12;
 
     /**
-     * The peer had no receive posted, {@code rnr_retry} times. Post more receives there, or set
+     * The peer had no receive posted after {@code rnr_retry} retransmissions. Post more receives, or set
      * {@code rnr_retry} to 7.
      */
     public static final int IBV_WC_RNR_RETRY_EXC_ERR = 13;
 
     /**
-     * Reliable datagram, which no device has.
+     * Reliable datagrams, which no device supports.
      */
     public static final int IBV_WC_LOC_RDD_VIOL_ERR = 14;
 
     /**
-     * Reliable datagram, which no device has.
+     * Reliable datagrams, which no device supports.
      */
     public static final int IBV_WC_REM_INV_RD_REQ_ERR = 15;
 
     /**
-     * The other side aborted the operation.
+     * The peer aborted the operation.
      */
     public static final int IBV_WC_REM_ABORT_ERR = 16;
 
     /**
-     * Reliable datagram, which no device has.
+     * Reliable datagrams, which no device supports.
      */
     public static final int IBV_WC_INV_EECN_ERR = 17;
 
     /**
-     * Reliable datagram, which no device has.
+     * Reliable datagrams, which no device supports.
      */
     public static final int IBV_WC_INV_EEC_STATE_ERR = 18;
 
     /**
-     * The device or its driver failed; expect
-     * {@link ibv_event_type#IBV_EVENT_DEVICE_FATAL IBV_EVENT_DEVICE_FATAL}.
+     * The device or its driver failed;
+     * {@link ibv_event_type#IBV_EVENT_DEVICE_FATAL IBV_EVENT_DEVICE_FATAL} may follow.
      */
     public static final int IBV_WC_FATAL_ERR = 19;
 
     /**
-     * The peer took too long to answer.
+     * The peer did not respond in time.
      */
     public static final int IBV_WC_RESP_TIMEOUT_ERR = 20;
 
     /**
-     * Any other failure: {@code vendor_err} may tell.
+     * Any other failure, which {@code vendor_err} may describe.
      */
     public static final int IBV_WC_GENERAL_ERR = 21;
 
@@ -141,7 +142,7 @@ public final class ibv_wc_status {
     public static final int IBV_WC_TM_ERR = 22;
 
     /**
-     * Tag matching: the program has to fetch the data of this message itself.
+     * Tag matching: the program must fetch the data of this message.
      */
     public static final int IBV_WC_TM_RNDV_INCOMPLETE = 23;
 

@@ -8,23 +8,23 @@ package org.rdma4j.sys.ibverbs;
  */
 public final class ibv_wr_opcode {
     /**
-     * Writes to the peer's memory; the peer notices nothing. RC, UC, XRC.
+     * Writes to the peer's memory, without a completion at the peer. RC, UC, XRC.
      */
     public static final int IBV_WR_RDMA_WRITE = 0;
 
     /**
-     * Writes to the peer's memory, takes a receive of the peer's and completes it with {@code imm_data}.
+     * Writes to the peer's memory, consumes a receive of the peer and completes it with {@code imm_data}.
      * RC, UC, XRC.
      */
     public static final int IBV_WR_RDMA_WRITE_WITH_IMM = 1;
 
     /**
-     * Sends a message into the peer's next receive. All types.
+     * Sends a message, which consumes the next receive of the peer. All types.
      */
     public static final int IBV_WR_SEND = 2;
 
     /**
-     * As {@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}, with {@code imm_data}. RC, UC, UD, XRC.
+     * Like {@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}, with {@code imm_data}. RC, UC, UD, XRC.
      */
     public static final int IBV_WR_SEND_WITH_IMM = 3;
 
@@ -34,52 +34,51 @@ public final class ibv_wr_opcode {
     public static final int IBV_WR_RDMA_READ = 4;
 
     /**
-     * Replaces 8 bytes of the peer's memory by {@code swap} where they equal {@code compare_add}; the old
-     * value goes to {@code sg_list}. Atomic among operations through the same device. RC, XRC.
+     * Replaces 8 bytes of the peer's memory by {@code swap} if they equal {@code compare_add}; the old
+     * value is stored in {@code sg_list}. Atomic with respect to operations of the same device. RC, XRC.
      */
     public static final int IBV_WR_ATOMIC_CMP_AND_SWP = 5;
 
     /**
-     * Adds {@code compare_add} to 8 bytes of the peer's memory; the old value goes to {@code sg_list}. RC,
-     * XRC.
+     * Adds {@code compare_add} to 8 bytes of the peer's memory; the old value is stored in
+     * {@code sg_list}. RC, XRC.
      */
     public static final int IBV_WR_ATOMIC_FETCH_AND_ADD = 6;
 
     /**
-     * Makes the key of a window of type 2 invalid. RC, UC, XRC.
+     * Invalidates the key of a memory window of type 2. RC, UC, XRC.
      */
     public static final int IBV_WR_LOCAL_INV = 7;
 
     /**
-     * Binds a window of type 2. RC, UC, XRC.
+     * Binds a memory window of type 2. RC, UC, XRC.
      */
     public static final int IBV_WR_BIND_MW = 8;
 
     /**
-     * As {@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}, and makes a key of the peer's invalid. RC, UC,
-     * XRC.
+     * Like {@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}, and invalidates a key of the peer. RC, UC, XRC.
      */
     public static final int IBV_WR_SEND_WITH_INV = 9;
 
     /**
-     * Cuts the data into TCP segments and sends each behind the given headers. UD, raw packets.
+     * Splits the data into TCP segments, each of which is preceded by the given headers. UD, raw packets.
      */
     public static final int IBV_WR_TSO = 10;
 
     /**
-     * What the driver's own library makes of it.
+     * Defined by the driver.
      */
     public static final int IBV_WR_DRIVER1 = 11;
 
     /**
-     * Has earlier writes reach the peer's memory before it completes; by
-     * {@link Ibverbs#ibv_wr_flush ibv_wr_flush} only. RC, XRC.
+     * Completes after earlier writes have reached the peer's memory; only by
+     * {@link Ibverbs#ibv_wr_flush ibv_wr_flush}. RC, XRC.
      * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_WR_FLUSH = 14;
 
     /**
-     * Writes 8 bytes at once; by {@link Ibverbs#ibv_wr_atomic_write ibv_wr_atomic_write} only. RC, XRC.
+     * Writes 8 bytes atomically; only by {@link Ibverbs#ibv_wr_atomic_write ibv_wr_atomic_write}. RC, XRC.
      * Since rdma-core 44.0 or a release before it (not in 39.0).
      */
     public static final int IBV_WR_ATOMIC_WRITE = 15;

@@ -143,8 +143,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Creates a channel for the events of identifiers. {@link Rdmacm#rdma_create_id rdma_create_id} takes
-     * it, {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} reads it.
+     * Creates an event channel, which is passed to {@link Rdmacm#rdma_create_id rdma_create_id} and read
+     * by {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}.
      *
      * <p>{@code struct rdma_event_channel *rdma_create_event_channel(void)}
      *
@@ -179,9 +179,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Closes the channel and its {@code fd}. Destroy its identifiers first, and let no thread wait in
-     * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}: closing wakes none. Events that were not read
-     * are lost.
+     * Destroys an event channel and closes its {@code fd}. Destroy its identifiers before. No thread may
+     * wait in {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}, because the call does not wake it up.
+     * Events that have not been read are lost.
      *
      * <p>{@code void rdma_destroy_event_channel(struct rdma_event_channel *channel)}
      *
@@ -196,11 +196,11 @@ public final class Rdmacm {
     }
 
     /**
-     * Creates an identifier, and stores its address in the memory for one pointer that {@code id} points
-     * to. With a {@code channel}, calls on it that take time return at once, and an event tells what came
-     * of them. Without one (NULL) the identifier is synchronous: they wait, return what came of it, and
-     * leave the event in {@link rdma_cm_id#event rdma_cm_id.event}. {@code context} is any value of the
-     * caller's. {@code ps} is of {@link rdma_port_space rdma_port_space}.
+     * Creates an identifier, and stores its address in the memory for one pointer to which {@code id}
+     * points. With a {@code channel}, calls that take time return immediately, and an event reports their
+     * result. Without a channel (NULL), the identifier is synchronous: calls wait, return the result, and
+     * store the event in {@link rdma_cm_id#event rdma_cm_id.event}. {@code context} is a user-defined
+     * value. {@code ps} is a value of {@link rdma_port_space rdma_port_space}.
      *
      * <p>{@code int rdma_create_id(struct rdma_event_channel *channel, struct rdma_cm_id **id, void *context, enum rdma_port_space ps)}
      *
@@ -237,13 +237,14 @@ public final class Rdmacm {
 
     /**
      * Creates a synchronous identifier from a record of {@link Rdmacm#rdma_getaddrinfo rdma_getaddrinfo},
-     * and stores its address in the memory for one pointer that {@code id} points to. For a client it is
-     * resolved, has a queue pair if {@code qp_init_attr} is not NULL, and is ready for
-     * {@link Rdmacm#rdma_connect rdma_connect}. For a server ({@link Rdmacm#RAI_PASSIVE RAI_PASSIVE}) it
-     * is bound and ready for {@link Rdmacm#rdma_listen rdma_listen}; its {@code pd} and
-     * {@code qp_init_attr} are copied and used for each identifier of
-     * {@link Rdmacm#rdma_get_request rdma_get_request}. {@link Rdmacm#rdma_migrate_id rdma_migrate_id}
-     * gives it a channel. {@code res} is not kept.
+     * and stores its address in the memory for one pointer to which {@code id} points. The identifier of a
+     * client is resolved, has a queue pair if {@code qp_init_attr} is not NULL, and is ready for
+     * {@link Rdmacm#rdma_connect rdma_connect}. The identifier of a server
+     * ({@link Rdmacm#RAI_PASSIVE RAI_PASSIVE}) is bound and ready for
+     * {@link Rdmacm#rdma_listen rdma_listen}; its {@code pd} and {@code qp_init_attr} are copied, and used
+     * for each identifier of {@link Rdmacm#rdma_get_request rdma_get_request}.
+     * {@link Rdmacm#rdma_migrate_id rdma_migrate_id} assigns a channel. {@code res} may be freed after the
+     * call.
      *
      * <p>{@code int rdma_create_ep(struct rdma_cm_id **id, struct rdma_addrinfo *res, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
      *
@@ -279,8 +280,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Destroys the identifier with its queue pair and shared receive queue. Waits as
-     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id} does.
+     * Destroys an identifier with its queue pair and shared receive queue. Waits like
+     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id}.
      *
      * <p>{@code void rdma_destroy_ep(struct rdma_cm_id *id)}
      *
@@ -296,9 +297,10 @@ public final class Rdmacm {
     }
 
     /**
-     * Frees the identifier, and ends what it has under way. Destroy its queue pair first
-     * ({@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}). Waits until all its events are acknowledged: a
-     * thread that still holds one waits for ever. Of events that were not read yet, none comes.
+     * Destroys an identifier, and cancels its pending operations. Destroy its queue pair before
+     * ({@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}). Waits until all events of the identifier that have
+     * been read are acknowledged: a thread that does not acknowledge its event waits forever. Events that
+     * have not been read are discarded.
      *
      * <p>{@code int rdma_destroy_id(struct rdma_cm_id *id)}
      *
@@ -332,14 +334,14 @@ public final class Rdmacm {
     }
 
     /**
-     * Gives the identifier its own address: a server before {@link Rdmacm#rdma_listen rdma_listen}, a
-     * client that wants a certain one before {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}. With port
-     * 0 a free port is chosen, which {@link Rdmacm#rdma_get_src_port rdma_get_src_port} tells. With the
-     * address zero it listens on all devices, and is bound to none. The result is final: no event follows.
-     * {@code addr} is not kept.
+     * Binds an identifier to a local address: a server before {@link Rdmacm#rdma_listen rdma_listen}, a
+     * client that requires a specific address before {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}.
+     * Port 0 selects a free port, which {@link Rdmacm#rdma_get_src_port rdma_get_src_port} returns. A
+     * wildcard address listens on all devices, and does not bind the identifier to a device. The call
+     * returns the final result; no event follows. {@code addr} may be freed after the call.
      *
-     * <p>errno: EADDRINUSE where the port is taken, EADDRNOTAVAIL where no interface of this machine has the
-     * address, ENODEV where that interface has no RDMA device.
+     * <p>errno: EADDRINUSE if the port is in use, EADDRNOTAVAIL if no interface of this host has the address,
+     * ENODEV if the interface has no RDMA device.
      *
      * <p>{@code int rdma_bind_addr(struct rdma_cm_id *id, struct sockaddr *addr)}
      *
@@ -372,15 +374,16 @@ public final class Rdmacm {
     }
 
     /**
-     * Finds the device and the own address that lead to {@code dst_addr}, and the peer's hardware address,
-     * and binds the identifier to that device. {@code src_addr} is the own address to use, or NULL to
-     * choose. Takes at most {@code timeout_ms} milliseconds; then comes
+     * Determines the device and the local address for {@code dst_addr}, resolves the hardware address of
+     * the peer, and binds the identifier to the device. {@code src_addr} is the local address, or NULL to
+     * select one. Generates
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_RESOLVED RDMA_CM_EVENT_ADDR_RESOLVED} or
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_ERROR RDMA_CM_EVENT_ADDR_ERROR}. After it,
-     * {@link rdma_cm_id#verbs rdma_cm_id.verbs} is set. The addresses are not kept.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_ERROR RDMA_CM_EVENT_ADDR_ERROR} within
+     * {@code timeout_ms} milliseconds. {@link rdma_cm_id#verbs rdma_cm_id.verbs} is set afterwards. The
+     * addresses may be freed after the call.
      *
-     * <p>errno: ENETUNREACH and the like where there is no route, ENODEV where it leads over no RDMA device.
-     * It may be called again after a failure.
+     * <p>errno: ENETUNREACH and similar values if there is no route, ENODEV if the route does not use an RDMA
+     * device. The call may be repeated after a failure.
      *
      * <p>{@code int rdma_resolve_addr(struct rdma_cm_id *id, struct sockaddr *src_addr, struct sockaddr *dst_addr, int timeout_ms)}
      *
@@ -416,12 +419,13 @@ public final class Rdmacm {
     }
 
     /**
-     * Finds the path to the address that {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr} resolved; on
-     * RoCE and iWARP that takes no time. Takes at most {@code timeout_ms} milliseconds; then comes
+     * Resolves the path to the address that {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr} has
+     * resolved, which takes no time on RoCE and iWARP. Generates
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_ROUTE_RESOLVED RDMA_CM_EVENT_ROUTE_RESOLVED} or
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ROUTE_ERROR RDMA_CM_EVENT_ROUTE_ERROR}. Call it only after
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_RESOLVED RDMA_CM_EVENT_ADDR_RESOLVED}: on an identifier
-     * without a device it crashes the process.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ROUTE_ERROR RDMA_CM_EVENT_ROUTE_ERROR} within
+     * {@code timeout_ms} milliseconds. Call it only after
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_RESOLVED RDMA_CM_EVENT_ADDR_RESOLVED}: for an
+     * identifier without a device, it crashes the process.
      *
      * <p>{@code int rdma_resolve_route(struct rdma_cm_id *id, int timeout_ms)}
      *
@@ -455,15 +459,15 @@ public final class Rdmacm {
     }
 
     /**
-     * Creates a queue pair on the identifier's device and makes it ready for receives.
+     * Creates a queue pair on the device of an identifier, ready for posting receives.
      * {@link Rdmacm#rdma_connect rdma_connect}, {@link Rdmacm#rdma_accept rdma_accept} and
-     * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} take it through its other states: do not call
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_modify_qp ibv_modify_qp}. The identifier must be bound to
-     * a device ({@link rdma_cm_id#verbs rdma_cm_id.verbs}), and has one queue pair,
-     * {@link rdma_cm_id#qp rdma_cm_id.qp}. With {@code pd} NULL it gets the library's own protection
-     * domain. Where {@code send_cq} or {@code recv_cq} is NULL, the library makes a queue of the size of
-     * the work queue, and a channel for it. {@code qp_init_attr} is not kept; its {@code cap} receives
-     * what the device gave.
+     * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} perform its further state transitions: do not
+     * call {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_modify_qp ibv_modify_qp}. The identifier must be
+     * bound to a device ({@link rdma_cm_id#verbs rdma_cm_id.verbs}), and has a single queue pair,
+     * {@link rdma_cm_id#qp rdma_cm_id.qp}. If {@code pd} is NULL, the default protection domain of the
+     * library is used. If {@code send_cq} or {@code recv_cq} is NULL, the library creates a completion
+     * queue with the size of the work queue, and a completion channel. {@code qp_init_attr} may be freed
+     * after the call; its {@code cap} receives the actual sizes.
      *
      * <p>{@code int rdma_create_qp(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
      *
@@ -499,11 +503,11 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_create_qp rdma_create_qp}, with the attributes of
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex}. The protection domain
-     * stands in {@code pd}; the library's own is used where that is NULL or
+     * Like {@link Rdmacm#rdma_create_qp rdma_create_qp}, with the attributes of
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex}. The attribute {@code pd}
+     * specifies the protection domain; if it is NULL or
      * {@link org.rdma4j.sys.ibverbs.ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD} is not
-     * set. {@link rdma_cm_id#qp rdma_cm_id.qp} may be given to
+     * set, the default one of the library is used. {@link rdma_cm_id#qp rdma_cm_id.qp} may be passed to
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_qp_to_qp_ex ibv_qp_to_qp_ex}.
      *
      * <p>{@code int rdma_create_qp_ex(struct rdma_cm_id *id, struct ibv_qp_init_attr_ex *qp_init_attr)}
@@ -538,9 +542,9 @@ public final class Rdmacm {
 
     /**
      * Destroys {@link rdma_cm_id#qp rdma_cm_id.qp}, and the completion queues and channels that
-     * {@link Rdmacm#rdma_create_qp rdma_create_qp} made. What is still posted completes no more. It comes
-     * before {@link Rdmacm#rdma_destroy_id rdma_destroy_id}; regions, and queues of the caller's, are
-     * destroyed after it. On an identifier without a queue pair it crashes the process.
+     * {@link Rdmacm#rdma_create_qp rdma_create_qp} has created. Outstanding requests do not complete. Call
+     * it before {@link Rdmacm#rdma_destroy_id rdma_destroy_id}, and destroy memory regions and other
+     * queues afterwards. For an identifier without a queue pair, it crashes the process.
      *
      * <p>{@code void rdma_destroy_qp(struct rdma_cm_id *id)}
      *
@@ -556,20 +560,21 @@ public final class Rdmacm {
     }
 
     /**
-     * Asks the peer for a connection, once the route is resolved. Then comes
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED}: the queue pair is
-     * ready to send. Or it fails: {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED}
-     * (also where nobody listens; on iWARP the call itself may fail with ECONNREFUSED),
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_UNREACHABLE RDMA_CM_EVENT_UNREACHABLE} (no answer) or
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_ERROR RDMA_CM_EVENT_CONNECT_ERROR}. On an identifier
-     * without a queue pair it is
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_RESPONSE RDMA_CM_EVENT_CONNECT_RESPONSE} that comes
-     * first, and {@link Rdmacm#rdma_establish rdma_establish} answers it. {@code conn_param} may be NULL
-     * where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the queue pair; it is not kept. Post
-     * receives first: the peer may send as soon as it has accepted.
+     * Requests a connection, after the route has been resolved.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} reports that the
+     * queue pair is ready to send. A failure is reported by
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED} (also if no program
+     * listens; on iWARP, the call itself may fail with ECONNREFUSED),
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_UNREACHABLE RDMA_CM_EVENT_UNREACHABLE} (no response) or
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_ERROR RDMA_CM_EVENT_CONNECT_ERROR}. For an
+     * identifier without a queue pair, the first event is
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_RESPONSE RDMA_CM_EVENT_CONNECT_RESPONSE}, after
+     * which {@link Rdmacm#rdma_establish rdma_establish} must be called. {@code conn_param} may be NULL if
+     * {@link Rdmacm#rdma_create_qp rdma_create_qp} created the queue pair; it may be freed after the call.
+     * Post receives before, because the peer may send as soon as it has accepted.
      *
-     * <p>With {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} it asks for the peer's queue pair instead, and
-     * {@code RDMA_CM_EVENT_ESTABLISHED} brings its address in {@link rdma_ud_param rdma_ud_param}.
+     * <p>With {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}, requests the address of the peer's queue pair
+     * instead, which {@code RDMA_CM_EVENT_ESTABLISHED} contains in {@link rdma_ud_param rdma_ud_param}.
      *
      * <p>{@code int rdma_connect(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
      *
@@ -603,11 +608,11 @@ public final class Rdmacm {
     }
 
     /**
-     * Completes a connection whose queue pair the caller made itself, after
+     * Completes a connection whose queue pair the caller has created, after
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_RESPONSE RDMA_CM_EVENT_CONNECT_RESPONSE} and after
-     * that queue pair was taken to RTS. The peer gets
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED}; this end gets no
-     * event. EINVAL where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the queue pair.
+     * the transition of the queue pair to RTS. The peer receives
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED}; this side receives
+     * no event. Fails with EINVAL if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the queue pair.
      *
      * <p>{@code int rdma_establish(struct rdma_cm_id *id)}
      *
@@ -640,10 +645,11 @@ public final class Rdmacm {
     }
 
     /**
-     * Lets requests arrive at the address of {@link Rdmacm#rdma_bind_addr rdma_bind_addr}: each is an
-     * event {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} of the
-     * listener's channel. {@code backlog} is how many may wait to be read; further ones are rejected. The
-     * call does not wait, and sends no event itself.
+     * Listens for connection requests at the address of {@link Rdmacm#rdma_bind_addr rdma_bind_addr}. Each
+     * request is reported by the event
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} on the
+     * channel of the listener. {@code backlog} is the maximum number of requests that have not been read;
+     * further requests are rejected. The call does not wait, and generates no event.
      *
      * <p>{@code int rdma_listen(struct rdma_cm_id *id, int backlog)}
      *
@@ -676,13 +682,12 @@ public final class Rdmacm {
     }
 
     /**
-     * Waits for the next request at a synchronous listener, and stores its new identifier in the memory
-     * for one pointer that {@code id} points to. The event is in its
-     * {@link rdma_cm_id#event rdma_cm_id.event} until {@link Rdmacm#rdma_accept rdma_accept} or
-     * {@link Rdmacm#rdma_reject rdma_reject}. It has a queue pair already where the listener was made by
-     * {@link Rdmacm#rdma_create_ep rdma_create_ep} with {@code qp_init_attr}. EINVAL where the listener
-     * has a channel of the caller's: {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} gives its
-     * requests.
+     * Waits for the next request of a synchronous listener, and stores its new identifier in the memory
+     * for one pointer to which {@code id} points. Its {@link rdma_cm_id#event rdma_cm_id.event} contains
+     * the event until {@link Rdmacm#rdma_accept rdma_accept} or {@link Rdmacm#rdma_reject rdma_reject}. If
+     * {@link Rdmacm#rdma_create_ep rdma_create_ep} created the listener with {@code qp_init_attr}, the new
+     * identifier has a queue pair. Fails with EINVAL if the listener has a channel, in which case
+     * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} returns its requests.
      *
      * <p>{@code int rdma_get_request(struct rdma_cm_id *listen, struct rdma_cm_id **id)}
      *
@@ -716,18 +721,19 @@ public final class Rdmacm {
     }
 
     /**
-     * Accepts a request: {@code id} is the new identifier of
+     * Accepts a connection request: {@code id} is the new identifier of
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST}, not the
-     * listener. Create its queue pair and post receives first. Then comes
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED}: the queue pair is
-     * ready to send. {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_ERROR RDMA_CM_EVENT_CONNECT_ERROR} or
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_UNREACHABLE RDMA_CM_EVENT_UNREACHABLE} where the peer is
-     * gone. {@code conn_param} may be NULL where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the
-     * queue pair, and only then: without one, NULL crashes the process. It is not kept. It may be the
-     * event's, if that is acknowledged afterwards.
+     * listener. Create its queue pair and post receives before.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} reports that the
+     * queue pair is ready to send;
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_ERROR RDMA_CM_EVENT_CONNECT_ERROR} or
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_UNREACHABLE RDMA_CM_EVENT_UNREACHABLE} reports that the peer
+     * has terminated. {@code conn_param} may be NULL only if {@link Rdmacm#rdma_create_qp rdma_create_qp}
+     * created the queue pair: otherwise, NULL crashes the process. It may be freed after the call. It may
+     * be that of the event, if the event is acknowledged after the call.
      *
-     * <p>With {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} it tells the peer the queue pair's number and
-     * key, and no event follows.
+     * <p>With {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}, sends the number and key of the queue pair to
+     * the peer; no event follows.
      *
      * <p>{@code int rdma_accept(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
      *
@@ -761,10 +767,10 @@ public final class Rdmacm {
     }
 
     /**
-     * Rejects a request: the peer gets
+     * Rejects a connection request: the peer receives
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED} with the
-     * {@code private_data}, which may be NULL and is not kept. This end gets no event. The identifier
-     * remains to be destroyed.
+     * {@code private_data}, which may be NULL and may be freed after the call. This side receives no
+     * event. The caller must destroy the identifier.
      *
      * <p>{@code int rdma_reject(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
      *
@@ -799,7 +805,7 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_reject rdma_reject}; tells the peer that its ECE options are the reason.
+     * Like {@link Rdmacm#rdma_reject rdma_reject}, with the ECE options of the peer as the reason.
      *
      * <p>{@code int rdma_reject_ece(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
      *
@@ -834,11 +840,12 @@ public final class Rdmacm {
     }
 
     /**
-     * Tells the library that a message came before the connection was known to stand: {@code event} is
-     * {@link org.rdma4j.sys.ibverbs.ibv_event_type#IBV_EVENT_COMM_EST IBV_EVENT_COMM_EST}, from
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_get_async_event ibv_get_async_event}. Then
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} comes in any case.
-     * EISCONN says that it had come already, and is no failure. Seldom needed.
+     * Reports to the library that a message arrived before the connection was established: {@code event}
+     * is {@link org.rdma4j.sys.ibverbs.ibv_event_type#IBV_EVENT_COMM_EST IBV_EVENT_COMM_EST}, from
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_get_async_event ibv_get_async_event}.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} is then guaranteed to
+     * follow. Fails with EISCONN if that event has already been generated, which is not an error. Rarely
+     * needed.
      *
      * <p>{@code int rdma_notify(struct rdma_cm_id *id, enum ibv_event_type event)}
      *
@@ -871,11 +878,12 @@ public final class Rdmacm {
     }
 
     /**
-     * Ends the connection: the queue pair goes to ERR, and what is posted completes with
-     * {@link org.rdma4j.sys.ibverbs.ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}. Both ends get
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED}; the peer calls
-     * this too, or destroys its queue pair. Sends that the peer has not received yet may be lost: wait for
-     * their completions, on iWARP for the peer's answer. EINVAL where there is no connection.
+     * Disconnects: the state of the queue pair changes to ERR, and outstanding requests complete with
+     * {@link org.rdma4j.sys.ibverbs.ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}. Both sides
+     * receive {@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED}; the peer
+     * must also call this function, or destroy its queue pair. Sends that the peer has not yet received
+     * may be lost: wait for their completions, or on iWARP for an answer of the peer. Fails with EINVAL if
+     * there is no connection.
      *
      * <p>{@code int rdma_disconnect(struct rdma_cm_id *id)}
      *
@@ -909,13 +917,13 @@ public final class Rdmacm {
     }
 
     /**
-     * Joins the multicast group of an address, on an identifier that is bound to a device. Then comes
+     * Joins the multicast group of an address, with an identifier that is bound to a device. The result is
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN}, whose
-     * {@link rdma_ud_param rdma_ud_param} has what a send to the group needs and whose
-     * {@code private_data} is {@code context}; or
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_ERROR RDMA_CM_EVENT_MULTICAST_ERROR}. The queue
-     * pair of {@link Rdmacm#rdma_create_qp rdma_create_qp} is attached when the event is read; another is
-     * attached by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_attach_mcast ibv_attach_mcast}.
+     * {@link rdma_ud_param rdma_ud_param} contains the parameters for sends to the group and whose
+     * {@code private_data} is {@code context}, or
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_ERROR RDMA_CM_EVENT_MULTICAST_ERROR}. A queue pair
+     * of {@link Rdmacm#rdma_create_qp rdma_create_qp} is attached when the event is read; attach other
+     * queue pairs with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_attach_mcast ibv_attach_mcast}.
      *
      * <p>{@code int rdma_join_multicast(struct rdma_cm_id *id, struct sockaddr *addr, void *context)}
      *
@@ -952,8 +960,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Leaves the group, or ends joining it, and detaches the queue pair. Waits until its events are
-     * acknowledged. Messages that have arrived may still complete.
+     * Leaves a multicast group, or cancels joining it, and detaches the queue pair. Waits until the events
+     * of the membership are acknowledged. Messages that have arrived may still complete.
      * {@link Rdmacm#rdma_destroy_id rdma_destroy_id} leaves all groups.
      *
      * <p>{@code int rdma_leave_multicast(struct rdma_cm_id *id, struct sockaddr *addr)}
@@ -988,7 +996,7 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_join_multicast rdma_join_multicast}, and says in which way to join: see
+     * Like {@link Rdmacm#rdma_join_multicast rdma_join_multicast}, with additional attributes: see
      * {@link rdma_cm_join_mc_attr_ex rdma_cm_join_mc_attr_ex}.
      *
      * <p>{@code int rdma_join_multicast_ex(struct rdma_cm_id *id, struct rdma_cm_join_mc_attr_ex *mc_join_attr, void *context)}
@@ -1026,12 +1034,12 @@ public final class Rdmacm {
     }
 
     /**
-     * Waits for the next event of the channel, of whichever identifier, and stores its address in the
-     * memory for one pointer that {@code event} points to. There is no time limit: poll the channel's
-     * {@code fd} for one; with a non-blocking {@code fd}, EAGAIN where there is no event. Read on while
-     * connections come and go: this call is what takes queue pairs to RTR and RTS. Each event has to be
-     * acknowledged by {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event}. Several threads may wait; each
-     * event goes to one of them.
+     * Waits for the next event of any identifier of the channel, and stores its address in the memory for
+     * one pointer to which {@code event} points. There is no timeout: poll the {@code fd} of the channel
+     * instead. If the {@code fd} is non-blocking, fails with EAGAIN if there is no event. Programs must
+     * read events continually, because this call performs the transitions of queue pairs to RTR and RTS.
+     * Each event must be acknowledged by {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event}. If several
+     * threads wait, each event is returned to one of them.
      *
      * <p>{@code int rdma_get_cm_event(struct rdma_event_channel *channel, struct rdma_cm_event **event)}
      *
@@ -1066,8 +1074,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Frees the event, and the private data in it. Copy before what is needed later. The identifiers that
-     * it names stay, those of requests too. {@link Rdmacm#rdma_destroy_id rdma_destroy_id} waits for it.
+     * Frees an event and its private data. Copy data that is needed later. The identifiers of the event
+     * remain, including those of requests. {@link Rdmacm#rdma_destroy_id rdma_destroy_id} waits for this
+     * call.
      *
      * <p>{@code int rdma_ack_cm_event(struct rdma_cm_event *event)}
      *
@@ -1100,7 +1109,7 @@ public final class Rdmacm {
     }
 
     /**
-     * The own port of the identifier, in the host's byte order: do not swap it.
+     * Returns the local port of an identifier, in host byte order: do not swap it.
      *
      * <p>{@code __be16 rdma_get_src_port(struct rdma_cm_id *id)}
      *
@@ -1117,7 +1126,7 @@ public final class Rdmacm {
     }
 
     /**
-     * The peer's port, in the host's byte order: do not swap it.
+     * Returns the port of the peer, in host byte order: do not swap it.
      *
      * <p>{@code __be16 rdma_get_dst_port(struct rdma_cm_id *id)}
      *
@@ -1134,9 +1143,9 @@ public final class Rdmacm {
     }
 
     /**
-     * The own address: all zero where the identifier has none yet. The result has the size of a
-     * {@code sockaddr}, which holds a {@code sockaddr_in}; of an IPv6 address it is only the beginning:
-     * {@code sockaddr_in6.reinterpret} gives it its size.
+     * Returns the local address; all zero if the identifier has none yet. The result has the size of a
+     * {@code sockaddr}, which is sufficient for a {@code sockaddr_in}. For an IPv6 address, set the size
+     * with {@code sockaddr_in6.reinterpret}.
      *
      * <p>{@code struct sockaddr *rdma_get_local_addr(struct rdma_cm_id *id)}
      *
@@ -1148,9 +1157,8 @@ public final class Rdmacm {
     }
 
     /**
-     * The peer's address: all zero where the identifier has none yet. The result has the size of a
-     * {@code sockaddr}, which holds a {@code sockaddr_in}; of an IPv6 address it is only the beginning:
-     * {@code sockaddr_in6.reinterpret} gives it its size.
+     * Returns the address of the peer; all zero if the identifier has none yet. The size of the result is
+     * that of {@link Rdmacm#rdma_get_local_addr rdma_get_local_addr}.
      *
      * <p>{@code struct sockaddr *rdma_get_peer_addr(struct rdma_cm_id *id)}
      *
@@ -1162,11 +1170,11 @@ public final class Rdmacm {
     }
 
     /**
-     * All devices, opened: an array of pointers to {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context},
-     * and a NULL behind the last; in Java {@code reinterpret} gives it its size. {@code num_devices}
-     * receives the number, or is NULL. The contexts are those that identifiers have in
-     * {@link rdma_cm_id#verbs rdma_cm_id.verbs}, so that what is made on them serves many identifiers. Do
-     * not close them.
+     * Opens all devices, and returns a NULL-terminated array of pointers to their contexts
+     * ({@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}). In Java, {@code reinterpret} sets the size
+     * of the array. {@code num_devices} receives the number of devices; it may be NULL. Identifiers have
+     * the same contexts in {@link rdma_cm_id#verbs rdma_cm_id.verbs}, so that their objects can be shared
+     * by several identifiers. Do not close the contexts.
      *
      * <p>{@code struct ibv_context **rdma_get_devices(int *num_devices)}
      *
@@ -1200,7 +1208,7 @@ public final class Rdmacm {
     }
 
     /**
-     * Frees the array; the devices stay open.
+     * Frees the array; the devices remain open.
      *
      * <p>{@code void rdma_free_devices(struct ibv_context **list)}
      *
@@ -1215,7 +1223,8 @@ public final class Rdmacm {
     }
 
     /**
-     * The name of an event, such as RDMA_CM_EVENT_ESTABLISHED; UNKNOWN EVENT for any other number.
+     * Returns the name of an event type, such as RDMA_CM_EVENT_ESTABLISHED; UNKNOWN EVENT for an unknown
+     * value.
      *
      * <p>{@code const char *rdma_event_str(enum rdma_cm_event_type event)}
      *
@@ -1238,22 +1247,21 @@ public final class Rdmacm {
     }
 
     /**
-     * Sets an option of the identifier, before {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr},
+     * Sets an option of an identifier, before {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr},
      * {@link Rdmacm#rdma_bind_addr rdma_bind_addr} or {@link Rdmacm#rdma_listen rdma_listen}.
-     * {@code optval} points to {@code optlen} bytes, and is not kept. With {@code level}
-     * {@link Rdmacm#RDMA_OPTION_ID RDMA_OPTION_ID}:
+     * {@code optval} points to {@code optlen} bytes, and may be freed after the call. Options with the
+     * {@code level} {@link Rdmacm#RDMA_OPTION_ID RDMA_OPTION_ID}:
      * <ul>
-     * <li>{@link Rdmacm#RDMA_OPTION_ID_TOS RDMA_OPTION_ID_TOS}, 1 byte: the type of service (DSCP) of its
-     * packets
-     * <li>{@link Rdmacm#RDMA_OPTION_ID_REUSEADDR RDMA_OPTION_ID_REUSEADDR}, an int: not 0 lets others bind
-     * to the same address and port
-     * <li>{@link Rdmacm#RDMA_OPTION_ID_AFONLY RDMA_OPTION_ID_AFONLY}, an int: not 0 keeps an IPv6 listener
-     * to IPv6
-     * <li>{@link Rdmacm#RDMA_OPTION_ID_ACK_TIMEOUT RDMA_OPTION_ID_ACK_TIMEOUT}, 1 byte: the queue pair's
-     * {@code timeout}, 4.096 microseconds times 2 to the power of it
+     * <li>{@link Rdmacm#RDMA_OPTION_ID_TOS RDMA_OPTION_ID_TOS}, 1 byte: type of service (DSCP) of packets
+     * <li>{@link Rdmacm#RDMA_OPTION_ID_REUSEADDR RDMA_OPTION_ID_REUSEADDR}, an int: if not 0, other
+     * identifiers may bind to the same address and port
+     * <li>{@link Rdmacm#RDMA_OPTION_ID_AFONLY RDMA_OPTION_ID_AFONLY}, an int: if not 0, an IPv6 listener
+     * accepts IPv6 only
+     * <li>{@link Rdmacm#RDMA_OPTION_ID_ACK_TIMEOUT RDMA_OPTION_ID_ACK_TIMEOUT}, 1 byte: {@code timeout} of
+     * the queue pair, 4.096 microseconds times 2 to the power of the value
      * </ul>
      *
-     * <p>With {@code level} {@link Rdmacm#RDMA_OPTION_IB RDMA_OPTION_IB}:
+     * <p>With the {@code level} {@link Rdmacm#RDMA_OPTION_IB RDMA_OPTION_IB}:
      * {@link Rdmacm#RDMA_OPTION_IB_PATH RDMA_OPTION_IB_PATH}, the paths of an InfiniBand route.
      *
      * <p>{@code int rdma_set_option(struct rdma_cm_id *id, int level, int optname, void *optval, size_t optlen)}
@@ -1289,9 +1297,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Moves the identifier, and its events that were not read yet, to another channel; NULL makes it
-     * synchronous. Waits until the events that were read are acknowledged. Meanwhile, no other thread may
-     * use the identifier or read its old channel.
+     * Moves an identifier, and its events that have not been read, to another channel; NULL makes the
+     * identifier synchronous. Waits until the events that have been read are acknowledged. During the
+     * call, no other thread may use the identifier or read its old channel.
      *
      * <p>{@code int rdma_migrate_id(struct rdma_cm_id *id, struct rdma_event_channel *channel)}
      *
@@ -1325,20 +1333,20 @@ public final class Rdmacm {
     }
 
     /**
-     * Finds the addresses for a name and a port, both text: a host's name or address, and a number or a
-     * service's name. Stores the first record of a list in the memory for one pointer that {@code res}
-     * points to; {@link rdma_addrinfo#ai_next rdma_addrinfo.ai_next} leads on. One of {@code node},
-     * {@code service} and {@code hints} may not be NULL. {@code hints} says what is wanted:
+     * Resolves a name and a port, both as text: a host name or address, and a number or service name.
+     * Stores the first record of a list in the memory for one pointer to which {@code res} points;
+     * {@link rdma_addrinfo#ai_next rdma_addrinfo.ai_next} refers to the next record. At least one of
+     * {@code node}, {@code service} and {@code hints} must not be NULL. {@code hints} contains
      * {@code ai_port_space}, {@code ai_qp_type}, and in {@code ai_flags}:
      * <ul>
-     * <li>{@link Rdmacm#RAI_PASSIVE RAI_PASSIVE}: for a server; without it for a client, whose route is
+     * <li>{@link Rdmacm#RAI_PASSIVE RAI_PASSIVE}: for a server; otherwise for a client, whose route is
      * resolved too
-     * <li>{@link Rdmacm#RAI_NUMERICHOST RAI_NUMERICHOST}: {@code node} is an address, no name is looked up
+     * <li>{@link Rdmacm#RAI_NUMERICHOST RAI_NUMERICHOST}: {@code node} is an address; no name is resolved
      * <li>{@link Rdmacm#RAI_NOROUTE RAI_NOROUTE}: no route is resolved
      * <li>{@link Rdmacm#RAI_FAMILY RAI_FAMILY}: only addresses of {@code ai_family}
      * </ul>
      *
-     * <p>A name may take as long as the resolver does.
+     * <p>Resolving a name may block until the timeout of the resolver.
      *
      * <p>{@code int rdma_getaddrinfo(const char *node, const char *service, const struct rdma_addrinfo *hints, struct rdma_addrinfo **res)}
      *
@@ -1375,7 +1383,7 @@ public final class Rdmacm {
     }
 
     /**
-     * Frees the whole list, and all that its records point to.
+     * Frees a list, and all memory to which its records refer.
      *
      * <p>{@code void rdma_freeaddrinfo(struct rdma_addrinfo *res)}
      *
@@ -1390,10 +1398,11 @@ public final class Rdmacm {
     }
 
     /**
-     * Says what a queue pair of the caller's own needs for a state: set {@code qp_state} of
-     * {@code qp_attr} to the state to go to; the rest of it and {@code qp_attr_mask} (memory for one int)
-     * receive what {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_modify_qp ibv_modify_qp} takes. Not needed
-     * after {@link Rdmacm#rdma_create_qp rdma_create_qp}.
+     * Returns the attributes that a queue pair created by the caller requires for a transition: set
+     * {@code qp_state} of {@code qp_attr} to the target state; the other fields and {@code qp_attr_mask}
+     * (memory for one int) receive the arguments of
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_modify_qp ibv_modify_qp}. Not needed after
+     * {@link Rdmacm#rdma_create_qp rdma_create_qp}.
      *
      * <p>{@code int rdma_init_qp_attr(struct rdma_cm_id *id, struct ibv_qp_attr *qp_attr, int *qp_attr_mask)}
      *
@@ -1429,7 +1438,7 @@ public final class Rdmacm {
 
     /**
      * Sets the ECE options that {@link Rdmacm#rdma_connect rdma_connect} or
-     * {@link Rdmacm#rdma_accept rdma_accept} will send; for queue pairs that the caller made.
+     * {@link Rdmacm#rdma_accept rdma_accept} sends; for queue pairs created by the caller.
      *
      * <p>{@code int rdma_set_local_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
      *
@@ -1462,9 +1471,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Stores the ECE options that the peer sent, for
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_set_ece ibv_set_ece}; for queue pairs that the caller
-     * made.
+     * Stores the ECE options of the peer, for
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_set_ece ibv_set_ece}; for queue pairs created by the
+     * caller.
      *
      * <p>{@code int rdma_get_remote_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
      *
@@ -1497,10 +1506,10 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_getaddrinfo rdma_getaddrinfo}, without waiting:
+     * Like {@link Rdmacm#rdma_getaddrinfo rdma_getaddrinfo}, without waiting:
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDRINFO_RESOLVED RDMA_CM_EVENT_ADDRINFO_RESOLVED} or
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDRINFO_ERROR RDMA_CM_EVENT_ADDRINFO_ERROR} tells the end,
-     * and {@link Rdmacm#rdma_query_addrinfo rdma_query_addrinfo} has the result.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDRINFO_ERROR RDMA_CM_EVENT_ADDRINFO_ERROR} reports the
+     * end, and {@link Rdmacm#rdma_query_addrinfo rdma_query_addrinfo} returns the result.
      *
      * <p>{@code int rdma_resolve_addrinfo(struct rdma_cm_id *id, const char *node, const char *service, const struct rdma_addrinfo *hints)}
      *
@@ -1536,8 +1545,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Stores what {@link Rdmacm#rdma_resolve_addrinfo rdma_resolve_addrinfo} found in the memory for one
-     * pointer that {@code info} points to, after
+     * Stores the result of {@link Rdmacm#rdma_resolve_addrinfo rdma_resolve_addrinfo} in the memory for
+     * one pointer to which {@code info} points, after
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_ADDRINFO_RESOLVED RDMA_CM_EVENT_ADDRINFO_RESOLVED}.
      *
      * <p>{@code int rdma_query_addrinfo(struct rdma_cm_id *id, struct rdma_addrinfo **info)}
@@ -1572,10 +1581,10 @@ public final class Rdmacm {
     }
 
     /**
-     * Puts an event of the caller's own into the identifier's channel, where
-     * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} gives it: a way to wake the thread that waits
-     * there. {@code event} is {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER};
-     * {@code status} and {@code arg} come back as {@code status} and {@code param.arg} of
+     * Adds a user-defined event to the channel of an identifier, from which
+     * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} returns it. Wakes up the thread that waits there.
+     * {@code event} must be {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER};
+     * {@code status} and {@code arg} are returned as {@code status} and {@code param.arg} of
      * {@link rdma_cm_event rdma_cm_event}.
      *
      * <p>{@code int rdma_write_cm_event(struct rdma_cm_id *id, enum rdma_cm_event_type event, int status, uint64_t arg)}
@@ -1610,7 +1619,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Turns a result of verbs, 0 or an errno value, into one of librdmacm: 0, or -1 with errno.
+     * Converts a result of verbs, 0 or an errno value, to the convention of librdmacm: 0, or -1 with
+     * errno.
      *
      * <p>{@code int rdma_seterrno(int ret)}
      *
@@ -1633,9 +1643,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Creates a shared receive queue on the identifier's device, as {@link rdma_cm_id#srq rdma_cm_id.srq};
-     * {@link Rdmacm#rdma_create_qp rdma_create_qp} uses it. With {@code pd} NULL it gets the library's own
-     * protection domain.
+     * Creates a shared receive queue on the device of an identifier, as
+     * {@link rdma_cm_id#srq rdma_cm_id.srq}, which {@link Rdmacm#rdma_create_qp rdma_create_qp} uses. If
+     * {@code pd} is NULL, the default protection domain of the library is used.
      *
      * <p>{@code int rdma_create_srq(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_srq_init_attr *attr)}
      *
@@ -1670,7 +1680,7 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_create_srq rdma_create_srq}, with the attributes of
+     * Like {@link Rdmacm#rdma_create_srq rdma_create_srq}, with the attributes of
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_srq_ex ibv_create_srq_ex}.
      *
      * <p>{@code int rdma_create_srq_ex(struct rdma_cm_id *id, struct ibv_srq_init_attr_ex *attr)}
@@ -1705,7 +1715,7 @@ public final class Rdmacm {
     }
 
     /**
-     * Destroys {@link rdma_cm_id#srq rdma_cm_id.srq}. The queue pair that uses it goes before.
+     * Destroys {@link rdma_cm_id#srq rdma_cm_id.srq}. Destroy the queue pair that uses it before.
      *
      * <p>{@code void rdma_destroy_srq(struct rdma_cm_id *id)}
      *
@@ -1813,8 +1823,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Ends the registration, as {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr} does; no
-     * work may be under way in the memory.
+     * Deregisters memory like {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. No
+     * outstanding request may use the memory.
      *
      * <p>{@code int rdma_dereg_mr(struct ibv_mr *mr)}
      *
@@ -1838,8 +1848,9 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_post_recv rdma_post_recv}, into {@code nsge} pieces of memory: {@code sgl} is
-     * an array of {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}, which is not kept.
+     * Like {@link Rdmacm#rdma_post_recv rdma_post_recv}, with {@code nsge} scatter/gather elements:
+     * {@code sgl} is an array of {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}, which may be freed after
+     * the call.
      *
      * <p>{@code int rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
      *
@@ -1867,8 +1878,8 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_post_send rdma_post_send}, of {@code nsge} pieces of memory: {@code sgl} is an
-     * array of {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}, which is not kept.
+     * Like {@link Rdmacm#rdma_post_send rdma_post_send}, with the scatter/gather elements of
+     * {@link Rdmacm#rdma_post_recvv rdma_post_recvv}.
      *
      * <p>{@code int rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
@@ -1896,8 +1907,8 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_post_read rdma_post_read}, into {@code nsge} pieces of memory: {@code sgl} is
-     * an array of {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}, which is not kept.
+     * Like {@link Rdmacm#rdma_post_read rdma_post_read}, with the scatter/gather elements of
+     * {@link Rdmacm#rdma_post_recvv rdma_post_recvv}.
      *
      * <p>{@code int rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
@@ -1925,8 +1936,8 @@ public final class Rdmacm {
     }
 
     /**
-     * As {@link Rdmacm#rdma_post_write rdma_post_write}, of {@code nsge} pieces of memory: {@code sgl} is
-     * an array of {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}, which is not kept.
+     * Like {@link Rdmacm#rdma_post_write rdma_post_write}, with the scatter/gather elements of
+     * {@link Rdmacm#rdma_post_recvv rdma_post_recvv}.
      *
      * <p>{@code int rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
@@ -1955,7 +1966,7 @@ public final class Rdmacm {
     }
 
     /**
-     * Posts one receive of {@code length} bytes at {@code addr}. {@code context} comes back as
+     * Posts a receive of {@code length} bytes at {@code addr}. {@code context} is returned as
      * {@code wr_id} of the completion. See
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_recv ibv_post_recv}.
      *
@@ -1985,9 +1996,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Posts one send of {@code length} bytes at {@code addr}. {@code context} comes back as {@code wr_id}
-     * of the completion; {@code flags} is of {@link org.rdma4j.sys.ibverbs.ibv_send_flags ibv_send_flags}.
-     * {@code mr} may be NULL with
+     * Posts a send of {@code length} bytes at {@code addr}. {@code context} is returned as {@code wr_id}
+     * of the completion; {@code flags} is a combination of
+     * {@link org.rdma4j.sys.ibverbs.ibv_send_flags ibv_send_flags}. {@code mr} may be NULL with
      * {@link org.rdma4j.sys.ibverbs.ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}. See
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send}.
      *
@@ -2018,10 +2029,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Posts one RDMA read: {@code length} bytes of the peer's memory at {@code remote_addr} into
-     * {@code addr}. {@code context} comes back as {@code wr_id} of the completion; {@code flags} is of
-     * {@link org.rdma4j.sys.ibverbs.ibv_send_flags ibv_send_flags}. See
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send}.
+     * Posts an RDMA read: {@code length} bytes of the peer's memory at {@code remote_addr} into
+     * {@code addr}. The other parameters are those of {@link Rdmacm#rdma_post_send rdma_post_send}.
      *
      * <p>{@code int rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
@@ -2051,11 +2060,8 @@ public final class Rdmacm {
     }
 
     /**
-     * Posts one RDMA write: {@code length} bytes at {@code addr} to the peer's memory at
-     * {@code remote_addr}. {@code context} comes back as {@code wr_id} of the completion; {@code flags} is
-     * of {@link org.rdma4j.sys.ibverbs.ibv_send_flags ibv_send_flags}. {@code mr} may be NULL with
-     * {@link org.rdma4j.sys.ibverbs.ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}. See
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send}.
+     * Posts an RDMA write: {@code length} bytes at {@code addr} to the peer's memory at
+     * {@code remote_addr}. The other parameters are those of {@link Rdmacm#rdma_post_send rdma_post_send}.
      *
      * <p>{@code int rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
@@ -2085,10 +2091,9 @@ public final class Rdmacm {
     }
 
     /**
-     * Posts one datagram, to the queue pair {@code remote_qpn} behind the address handle {@code ah}; the
-     * key is {@link Rdmacm#RDMA_UDP_QKEY RDMA_UDP_QKEY}. {@code context} comes back as {@code wr_id} of
-     * the completion; {@code flags} is of {@link org.rdma4j.sys.ibverbs.ibv_send_flags ibv_send_flags}.
-     * See {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send}.
+     * Posts a datagram to the queue pair {@code remote_qpn} of the address handle {@code ah}, with the key
+     * {@link Rdmacm#RDMA_UDP_QKEY RDMA_UDP_QKEY}. The other parameters are those of
+     * {@link Rdmacm#rdma_post_send rdma_post_send}.
      *
      * <p>{@code int rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
      *
@@ -2119,8 +2124,8 @@ public final class Rdmacm {
 
     /**
      * Waits for the next completion in {@link rdma_cm_id#send_cq rdma_cm_id.send_cq}, and stores it in
-     * {@code wc}. A request that failed is a completion too: look at its {@code status}. Only with the
-     * queues that {@link Rdmacm#rdma_create_qp rdma_create_qp} made.
+     * {@code wc}. Failed requests also complete: check the {@code status}. Requires that
+     * {@link Rdmacm#rdma_create_qp rdma_create_qp} created the completion queue.
      *
      * <p>{@code int rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
@@ -2146,8 +2151,7 @@ public final class Rdmacm {
 
     /**
      * Waits for the next completion in {@link rdma_cm_id#recv_cq rdma_cm_id.recv_cq}, and stores it in
-     * {@code wc}. A request that failed is a completion too: look at its {@code status}. Only with the
-     * queues that {@link Rdmacm#rdma_create_qp rdma_create_qp} made.
+     * {@code wc}. Otherwise like {@link Rdmacm#rdma_get_send_comp rdma_get_send_comp}.
      *
      * <p>{@code int rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *

@@ -314,7 +314,7 @@ public final class rdma_addr {
     /**
      * {@code struct rdma_ib_addr addr.ibaddr}, at byte 256, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_ib_addr rdma_ib_addr}.
      *
-     * <p>The own GID and the peer's, and the P_Key, once they are resolved.
+     * <p>GIDs of both sides, and the P_Key, after they have been resolved.
      */
     public static MemorySegment addr_ibaddr(MemorySegment segment) {
         return segment.asSlice(256L, 40L);

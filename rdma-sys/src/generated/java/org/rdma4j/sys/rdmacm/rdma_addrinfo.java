@@ -149,7 +149,7 @@ public final class rdma_addrinfo {
     /**
      * {@code int ai_family}, at byte 4.
      *
-     * <p>AF_INET, AF_INET6 or AF_IB: of both addresses.
+     * <p>Family of both addresses: AF_INET, AF_INET6 or AF_IB.
      */
     public static int ai_family(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -158,7 +158,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_family}.
      *
-     * <p>AF_INET, AF_INET6 or AF_IB: of both addresses.
+     * <p>Family of both addresses: AF_INET, AF_INET6 or AF_IB.
      */
     public static void ai_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -175,8 +175,8 @@ public final class rdma_addrinfo {
      * {@code int ai_qp_type}, at byte 8.
      *
      * <p>{@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC} or
-     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}, of
-     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}
+     * ({@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}).
      */
     public static int ai_qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -186,8 +186,8 @@ public final class rdma_addrinfo {
      * Sets {@code ai_qp_type}.
      *
      * <p>{@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC} or
-     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}, of
-     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}
+     * ({@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}).
      */
     public static void ai_qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -203,7 +203,7 @@ public final class rdma_addrinfo {
     /**
      * {@code int ai_port_space}, at byte 12.
      *
-     * <p>Of {@link rdma_port_space rdma_port_space}.
+     * <p>Port space ({@link rdma_port_space rdma_port_space}).
      */
     public static int ai_port_space(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -212,7 +212,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_port_space}.
      *
-     * <p>Of {@link rdma_port_space rdma_port_space}.
+     * <p>Port space ({@link rdma_port_space rdma_port_space}).
      */
     public static void ai_port_space(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -228,7 +228,7 @@ public final class rdma_addrinfo {
     /**
      * {@code socklen_t ai_src_len}, at byte 16.
      *
-     * <p>Bytes of {@code ai_src_addr}; 0 for none.
+     * <p>Length of {@code ai_src_addr} in bytes; 0 for none.
      */
     public static int ai_src_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -237,7 +237,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_src_len}.
      *
-     * <p>Bytes of {@code ai_src_addr}; 0 for none.
+     * <p>Length of {@code ai_src_addr} in bytes; 0 for none.
      */
     public static void ai_src_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -253,7 +253,7 @@ public final class rdma_addrinfo {
     /**
      * {@code socklen_t ai_dst_len}, at byte 20.
      *
-     * <p>Bytes of {@code ai_dst_addr}; 0 for none, as for a server.
+     * <p>Length of {@code ai_dst_addr} in bytes; 0 for none, as for a server.
      */
     public static int ai_dst_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -262,7 +262,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_dst_len}.
      *
-     * <p>Bytes of {@code ai_dst_addr}; 0 for none, as for a server.
+     * <p>Length of {@code ai_dst_addr} in bytes; 0 for none, as for a server.
      */
     public static void ai_dst_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -278,7 +278,7 @@ public final class rdma_addrinfo {
     /**
      * {@code struct sockaddr *ai_src_addr}, at byte 24; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      *
-     * <p>The own address: for {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, or as {@code src_addr} of
+     * <p>Local address, for {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, or as {@code src_addr} of
      * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}. May be NULL for a client.
      */
     public static MemorySegment ai_src_addr(MemorySegment segment) {
@@ -288,7 +288,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_src_addr}.
      *
-     * <p>The own address: for {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, or as {@code src_addr} of
+     * <p>Local address, for {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, or as {@code src_addr} of
      * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}. May be NULL for a client.
      */
     public static void ai_src_addr(MemorySegment segment, MemorySegment value) {
@@ -305,7 +305,7 @@ public final class rdma_addrinfo {
     /**
      * {@code struct sockaddr *ai_dst_addr}, at byte 32; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      *
-     * <p>The peer's address, for {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}; NULL for a server.
+     * <p>Address of the peer, for {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}; NULL for a server.
      */
     public static MemorySegment ai_dst_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), sockaddr.sizeof());
@@ -314,7 +314,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_dst_addr}.
      *
-     * <p>The peer's address, for {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}; NULL for a server.
+     * <p>Address of the peer, for {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}; NULL for a server.
      */
     public static void ai_dst_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
@@ -372,7 +372,7 @@ public final class rdma_addrinfo {
     /**
      * {@code size_t ai_route_len}, at byte 56.
      *
-     * <p>Bytes of {@code ai_route}; 0 where the network needs no route.
+     * <p>Length of {@code ai_route} in bytes; 0 if the network needs no route.
      */
     public static long ai_route_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
@@ -381,7 +381,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_route_len}.
      *
-     * <p>Bytes of {@code ai_route}; 0 where the network needs no route.
+     * <p>Length of {@code ai_route} in bytes; 0 if the network needs no route.
      */
     public static void ai_route_len(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
@@ -418,7 +418,7 @@ public final class rdma_addrinfo {
     /**
      * {@code size_t ai_connect_len}, at byte 72.
      *
-     * <p>Bytes of {@code ai_connect}; 0 for none.
+     * <p>Length of {@code ai_connect} in bytes; 0 for none.
      */
     public static long ai_connect_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 72L);
@@ -427,7 +427,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_connect_len}.
      *
-     * <p>Bytes of {@code ai_connect}; 0 for none.
+     * <p>Length of {@code ai_connect} in bytes; 0 for none.
      */
     public static void ai_connect_len(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 72L, value);
@@ -443,7 +443,7 @@ public final class rdma_addrinfo {
     /**
      * {@code void *ai_connect}, at byte 80.
      *
-     * <p>Private data that the connection needs, before the caller's own.
+     * <p>Private data that the connection requires, and that precedes the caller's private data.
      */
     public static MemorySegment ai_connect(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
@@ -452,7 +452,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_connect}.
      *
-     * <p>Private data that the connection needs, before the caller's own.
+     * <p>Private data that the connection requires, and that precedes the caller's private data.
      */
     public static void ai_connect(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
@@ -468,7 +468,7 @@ public final class rdma_addrinfo {
     /**
      * {@code struct rdma_addrinfo *ai_next}, at byte 88; see {@link org.rdma4j.sys.rdmacm.rdma_addrinfo rdma_addrinfo}.
      *
-     * <p>The next of the list; NULL behind the last.
+     * <p>Next record of the list; NULL for the last one.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L), rdma_addrinfo.sizeof());
@@ -477,7 +477,7 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_next}.
      *
-     * <p>The next of the list; NULL behind the last.
+     * <p>Next record of the list; NULL for the last one.
      */
     public static void ai_next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);

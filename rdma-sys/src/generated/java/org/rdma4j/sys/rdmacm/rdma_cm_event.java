@@ -31,8 +31,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>What {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} gave. The library owns it, and
- * {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event} frees it: copy before what is needed later.
+ * <p>An event that {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} has returned. The library owns it,
+ * and {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event} frees it: copy data that is needed later.
  */
 public final class rdma_cm_event {
     private static final long SIZE = 80L;
@@ -120,10 +120,10 @@ public final class rdma_cm_event {
     /**
      * {@code struct rdma_cm_id *id}, at byte 0; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      *
-     * <p>Whose event it is. With
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} a new
-     * identifier, which the receiver owns: accept or reject it, and in any case
-     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id}.
+     * <p>Identifier of the event. For
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST}, a new
+     * identifier, which the receiver owns: accept or reject the request, and in either case call
+     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id} finally.
      */
     public static MemorySegment id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), rdma_cm_id.sizeof());
@@ -132,10 +132,10 @@ public final class rdma_cm_event {
     /**
      * Sets {@code id}.
      *
-     * <p>Whose event it is. With
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} a new
-     * identifier, which the receiver owns: accept or reject it, and in any case
-     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id}.
+     * <p>Identifier of the event. For
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST}, a new
+     * identifier, which the receiver owns: accept or reject the request, and in either case call
+     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id} finally.
      */
     public static void id(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -151,8 +151,8 @@ public final class rdma_cm_event {
     /**
      * {@code struct rdma_cm_id *listen_id}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      *
-     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} the
-     * listener; NULL otherwise.
+     * <p>For {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST}, the
+     * listener; otherwise NULL.
      */
     public static MemorySegment listen_id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), rdma_cm_id.sizeof());
@@ -161,8 +161,8 @@ public final class rdma_cm_event {
     /**
      * Sets {@code listen_id}.
      *
-     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} the
-     * listener; NULL otherwise.
+     * <p>For {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST}, the
+     * listener; otherwise NULL.
      */
     public static void listen_id(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -178,7 +178,7 @@ public final class rdma_cm_event {
     /**
      * {@code enum rdma_cm_event_type event}, at byte 16; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event_type rdma_cm_event_type}.
      *
-     * <p>What happened, of {@link rdma_cm_event_type rdma_cm_event_type}.
+     * <p>Type of the event ({@link rdma_cm_event_type rdma_cm_event_type}).
      */
     public static int event(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -187,7 +187,7 @@ public final class rdma_cm_event {
     /**
      * Sets {@code event}.
      *
-     * <p>What happened, of {@link rdma_cm_event_type rdma_cm_event_type}.
+     * <p>Type of the event ({@link rdma_cm_event_type rdma_cm_event_type}).
      */
     public static void event(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -203,10 +203,10 @@ public final class rdma_cm_event {
     /**
      * {@code int status}, at byte 20.
      *
-     * <p>0, or why it failed: an errno value, negated; with
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED} the network's code of the
-     * reason, on InfiniBand and RoCE 28 where the peer called {@link Rdmacm#rdma_reject rdma_reject} and 8
-     * where nobody listens.
+     * <p>0, or the reason for a failure: a negated errno value; for
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED}, the reason code of the
+     * network, on InfiniBand and RoCE 28 if the peer called {@link Rdmacm#rdma_reject rdma_reject} and 8
+     * if no program listens.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -215,10 +215,10 @@ public final class rdma_cm_event {
     /**
      * Sets {@code status}.
      *
-     * <p>0, or why it failed: an errno value, negated; with
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED} the network's code of the
-     * reason, on InfiniBand and RoCE 28 where the peer called {@link Rdmacm#rdma_reject rdma_reject} and 8
-     * where nobody listens.
+     * <p>0, or the reason for a failure: a negated errno value; for
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED}, the reason code of the
+     * network, on InfiniBand and RoCE 28 if the peer called {@link Rdmacm#rdma_reject rdma_reject} and 8
+     * if no program listens.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -255,12 +255,13 @@ public final class rdma_cm_event {
     /**
      * {@code struct rdma_conn_param param.conn}, at byte 24, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_conn_param rdma_conn_param}.
      *
-     * <p>With {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}, in
+     * <p>With {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}, for
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST},
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_RESPONSE RDMA_CM_EVENT_CONNECT_RESPONSE},
      * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} and
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED}: what the peer said, from
-     * this end's view, so that it can be given to {@link Rdmacm#rdma_accept rdma_accept}.
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED}: the parameters of the
+     * peer, converted to the view of this side, so that they can be passed to
+     * {@link Rdmacm#rdma_accept rdma_accept}.
      */
     public static MemorySegment param_conn(MemorySegment segment) {
         return segment.asSlice(24L, 24L);
@@ -307,7 +308,7 @@ public final class rdma_cm_event {
     /**
      * {@code uint64_t param.arg}, at byte 24.
      *
-     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}: the value given to
+     * <p>For {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}, the value passed to
      * {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      * Since rdma-core 60.0.
      *
@@ -321,7 +322,7 @@ public final class rdma_cm_event {
     /**
      * Sets {@code param.arg}.
      *
-     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}: the value given to
+     * <p>For {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}, the value passed to
      * {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      *
      * @throws UnsupportedOperationException on an older host

@@ -8,111 +8,111 @@ package org.rdma4j.sys.rdmacm;
  */
 public final class rdma_cm_event_type {
     /**
-     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr} is done.
+     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr} has succeeded.
      */
     public static final int RDMA_CM_EVENT_ADDR_RESOLVED = 0;
 
     /**
-     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr} failed, or its time was up.
+     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr} has failed or timed out.
      */
     public static final int RDMA_CM_EVENT_ADDR_ERROR = 1;
 
     /**
-     * {@link Rdmacm#rdma_resolve_route rdma_resolve_route} is done.
+     * {@link Rdmacm#rdma_resolve_route rdma_resolve_route} has succeeded.
      */
     public static final int RDMA_CM_EVENT_ROUTE_RESOLVED = 2;
 
     /**
-     * {@link Rdmacm#rdma_resolve_route rdma_resolve_route} failed, or its time was up.
+     * {@link Rdmacm#rdma_resolve_route rdma_resolve_route} has failed or timed out.
      */
     public static final int RDMA_CM_EVENT_ROUTE_ERROR = 3;
 
     /**
-     * A peer wants a connection with a listener; {@link rdma_cm_event#id rdma_cm_event.id} is a new
-     * identifier for it.
+     * A peer requests a connection to a listener; {@link rdma_cm_event#id rdma_cm_event.id} is a new
+     * identifier for the connection.
      */
     public static final int RDMA_CM_EVENT_CONNECT_REQUEST = 4;
 
     /**
-     * The peer accepted; only on an identifier without a queue pair. Answer it by
+     * The peer has accepted; only for an identifier without a queue pair. Call
      * {@link Rdmacm#rdma_establish rdma_establish}.
      */
     public static final int RDMA_CM_EVENT_CONNECT_RESPONSE = 5;
 
     /**
-     * Connecting failed, at either end.
+     * The connection could not be established, on either side.
      */
     public static final int RDMA_CM_EVENT_CONNECT_ERROR = 6;
 
     /**
-     * The peer does not answer {@link Rdmacm#rdma_connect rdma_connect}.
+     * The peer has not responded to {@link Rdmacm#rdma_connect rdma_connect}.
      */
     public static final int RDMA_CM_EVENT_UNREACHABLE = 7;
 
     /**
-     * The peer rejected the request, or nobody listens there.
+     * The peer has rejected the request, or no program listens.
      */
     public static final int RDMA_CM_EVENT_REJECTED = 8;
 
     /**
-     * The connection stands: send.
+     * The connection is established: the queue pair can send.
      */
     public static final int RDMA_CM_EVENT_ESTABLISHED = 9;
 
     /**
-     * The connection has ended: either end called {@link Rdmacm#rdma_disconnect rdma_disconnect}, or the
-     * peer destroyed its queue pair or ended.
+     * The connection has ended: one side called {@link Rdmacm#rdma_disconnect rdma_disconnect}, or the
+     * peer destroyed its queue pair or terminated.
      */
     public static final int RDMA_CM_EVENT_DISCONNECTED = 10;
 
     /**
-     * The device is gone: destroy the identifier and all that was made on the device.
+     * The device has been removed: destroy the identifier and all objects of the device.
      */
     public static final int RDMA_CM_EVENT_DEVICE_REMOVAL = 11;
 
     /**
-     * {@link Rdmacm#rdma_join_multicast rdma_join_multicast} is done.
+     * {@link Rdmacm#rdma_join_multicast rdma_join_multicast} has succeeded.
      */
     public static final int RDMA_CM_EVENT_MULTICAST_JOIN = 12;
 
     /**
-     * Joining failed, or the group is lost: join it again.
+     * The group could not be joined, or the membership is lost: join it again.
      */
     public static final int RDMA_CM_EVENT_MULTICAST_ERROR = 13;
 
     /**
-     * The network interface has another hardware address now, as after a failover of bonded ones. The
-     * connection goes on.
+     * The hardware address of the network interface has changed, for example after a failover of bonded
+     * interfaces. The connection continues.
      */
     public static final int RDMA_CM_EVENT_ADDR_CHANGE = 14;
 
     /**
-     * Late packets of an ended connection can come no more: its queue pair's number may be used again.
-     * Comes after {@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED}, and
-     * needs no answer.
+     * No late packets of an ended connection can arrive any longer: the number of its queue pair may be
+     * reused. Follows {@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED},
+     * and requires no action.
      */
     public static final int RDMA_CM_EVENT_TIMEWAIT_EXIT = 15;
 
     /**
-     * {@link Rdmacm#rdma_resolve_addrinfo rdma_resolve_addrinfo} is done.
+     * {@link Rdmacm#rdma_resolve_addrinfo rdma_resolve_addrinfo} has succeeded.
      * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
     public static final int RDMA_CM_EVENT_ADDRINFO_RESOLVED = 16;
 
     /**
-     * {@link Rdmacm#rdma_resolve_addrinfo rdma_resolve_addrinfo} failed.
+     * {@link Rdmacm#rdma_resolve_addrinfo rdma_resolve_addrinfo} has failed.
      * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
     public static final int RDMA_CM_EVENT_ADDRINFO_ERROR = 17;
 
     /**
-     * The caller's own: see {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
+     * User-defined event: see {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
     public static final int RDMA_CM_EVENT_USER = 18;
 
     /**
-     * The library's own; {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} does not give it.
+     * Internal to the library; never returned by {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}.
      * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
     public static final int RDMA_CM_EVENT_INTERNAL = 19;

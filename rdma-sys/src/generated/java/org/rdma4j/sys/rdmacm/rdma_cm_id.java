@@ -43,12 +43,13 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>What a socket is to TCP: one end of a connection, a listener, or an end that sends datagrams. Fields
- * are read, and set by the library; only {@code context} is the caller's. To a connection:
+ * <p>An identifier, the counterpart of a socket: one side of a connection, a listener, or a datagram
+ * endpoint. The library sets the fields; programs may set only {@code context}. Steps to establish a
+ * connection:
  * <ul>
- * <li>both: {@link Rdmacm#rdma_create_event_channel rdma_create_event_channel},
- * {@link Rdmacm#rdma_create_id rdma_create_id}. Calls below that send an event return at once;
- * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} gives it and
+ * <li>both sides: {@link Rdmacm#rdma_create_event_channel rdma_create_event_channel},
+ * {@link Rdmacm#rdma_create_id rdma_create_id}. The calls below that generate an event return
+ * immediately; {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} returns the event and
  * {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event} frees it
  * <li>client: {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}
  * ({@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_RESOLVED RDMA_CM_EVENT_ADDR_RESOLVED}),
@@ -59,19 +60,19 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * {@link Rdmacm#rdma_connect rdma_connect}
  * ({@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED})
  * <li>server: {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, {@link Rdmacm#rdma_listen rdma_listen};
- * each {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} brings a
- * new identifier, and on that {@code rdma_create_qp}, {@code ibv_post_recv},
+ * each {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} contains
+ * a new identifier, for which call {@code rdma_create_qp}, {@code ibv_post_recv},
  * {@link Rdmacm#rdma_accept rdma_accept} ({@code RDMA_CM_EVENT_ESTABLISHED})
- * <li>both: {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send},
- * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_poll_cq ibv_poll_cq}; on iWARP the client sends first
- * <li>either: {@link Rdmacm#rdma_disconnect rdma_disconnect}
- * ({@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED} at both ends)
- * <li>both: {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp},
+ * <li>both sides: {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send},
+ * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_poll_cq ibv_poll_cq}; on iWARP, the client must send first
+ * <li>either side: {@link Rdmacm#rdma_disconnect rdma_disconnect}
+ * ({@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED} on both sides)
+ * <li>both sides: {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp},
  * {@link Rdmacm#rdma_destroy_id rdma_destroy_id},
  * {@link Rdmacm#rdma_destroy_event_channel rdma_destroy_event_channel}
  * </ul>
  *
- * <p>A call that failed sends no event. Calls out of this order are not all refused: some crash the
+ * <p>A call that fails generates no event. Not all calls out of this order are rejected: some crash the
  * process.
  */
 public final class rdma_cm_id {
@@ -160,10 +161,11 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_context *verbs}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      *
-     * <p>The device, opened by the library and never closed; NULL until the identifier is bound to one: by
-     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}, {@link Rdmacm#rdma_bind_addr rdma_bind_addr}
-     * with an address, or as that of a request. All identifiers of a device have the same context.
-     * Protection domain, queues and regions are made on it.
+     * <p>Context of the device, which the library opens and never closes; NULL until the identifier is bound
+     * to a device: by {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}, by
+     * {@link Rdmacm#rdma_bind_addr rdma_bind_addr} with an address, or as the identifier of a request. All
+     * identifiers of a device share the context, from which protection domains, queues and memory regions
+     * are created.
      */
     public static MemorySegment verbs(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
@@ -172,10 +174,11 @@ public final class rdma_cm_id {
     /**
      * Sets {@code verbs}.
      *
-     * <p>The device, opened by the library and never closed; NULL until the identifier is bound to one: by
-     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}, {@link Rdmacm#rdma_bind_addr rdma_bind_addr}
-     * with an address, or as that of a request. All identifiers of a device have the same context.
-     * Protection domain, queues and regions are made on it.
+     * <p>Context of the device, which the library opens and never closes; NULL until the identifier is bound
+     * to a device: by {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}, by
+     * {@link Rdmacm#rdma_bind_addr rdma_bind_addr} with an address, or as the identifier of a request. All
+     * identifiers of a device share the context, from which protection domains, queues and memory regions
+     * are created.
      */
     public static void verbs(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -191,7 +194,7 @@ public final class rdma_cm_id {
     /**
      * {@code struct rdma_event_channel *channel}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_event_channel rdma_event_channel}.
      *
-     * <p>Where its events arrive; with synchronous operation a channel of its own.
+     * <p>Event channel of the identifier; a private channel if the identifier is synchronous.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), rdma_event_channel.sizeof());
@@ -200,7 +203,7 @@ public final class rdma_cm_id {
     /**
      * Sets {@code channel}.
      *
-     * <p>Where its events arrive; with synchronous operation a channel of its own.
+     * <p>Event channel of the identifier; a private channel if the identifier is synchronous.
      */
     public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -216,8 +219,8 @@ public final class rdma_cm_id {
     /**
      * {@code void *context}, at byte 16.
      *
-     * <p>Any value of the caller's, given to {@link Rdmacm#rdma_create_id rdma_create_id}. A request's
-     * identifier begins with its listener's.
+     * <p>User-defined value, as passed to {@link Rdmacm#rdma_create_id rdma_create_id}. The identifier of a
+     * request inherits that of the listener.
      */
     public static MemorySegment context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
@@ -226,8 +229,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code context}.
      *
-     * <p>Any value of the caller's, given to {@link Rdmacm#rdma_create_id rdma_create_id}. A request's
-     * identifier begins with its listener's.
+     * <p>User-defined value, as passed to {@link Rdmacm#rdma_create_id rdma_create_id}. The identifier of a
+     * request inherits that of the listener.
      */
     public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -243,7 +246,7 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_qp *qp}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      *
-     * <p>The queue pair that {@link Rdmacm#rdma_create_qp rdma_create_qp} made; NULL before, and after
+     * <p>Queue pair that {@link Rdmacm#rdma_create_qp rdma_create_qp} has created; NULL before, and after
      * {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
      */
     public static MemorySegment qp(MemorySegment segment) {
@@ -253,7 +256,7 @@ public final class rdma_cm_id {
     /**
      * Sets {@code qp}.
      *
-     * <p>The queue pair that {@link Rdmacm#rdma_create_qp rdma_create_qp} made; NULL before, and after
+     * <p>Queue pair that {@link Rdmacm#rdma_create_qp rdma_create_qp} has created; NULL before, and after
      * {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
      */
     public static void qp(MemorySegment segment, MemorySegment value) {
@@ -291,7 +294,7 @@ public final class rdma_cm_id {
     /**
      * {@code enum rdma_port_space ps}, at byte 344; see {@link org.rdma4j.sys.rdmacm.rdma_port_space rdma_port_space}.
      *
-     * <p>As given to {@link Rdmacm#rdma_create_id rdma_create_id}.
+     * <p>Port space, as passed to {@link Rdmacm#rdma_create_id rdma_create_id}.
      */
     public static int ps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 344L);
@@ -300,7 +303,7 @@ public final class rdma_cm_id {
     /**
      * Sets {@code ps}.
      *
-     * <p>As given to {@link Rdmacm#rdma_create_id rdma_create_id}.
+     * <p>Port space, as passed to {@link Rdmacm#rdma_create_id rdma_create_id}.
      */
     public static void ps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 344L, value);
@@ -316,7 +319,7 @@ public final class rdma_cm_id {
     /**
      * {@code uint8_t port_num}, at byte 348.
      *
-     * <p>The device's port, from 1; 0 until the identifier is bound to a device.
+     * <p>Port of the device, from 1; 0 until the identifier is bound to a device.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 348L));
@@ -325,7 +328,7 @@ public final class rdma_cm_id {
     /**
      * Sets {@code port_num}.
      *
-     * <p>The device's port, from 1; 0 until the identifier is bound to a device.
+     * <p>Port of the device, from 1; 0 until the identifier is bound to a device.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -343,8 +346,8 @@ public final class rdma_cm_id {
     /**
      * {@code struct rdma_cm_event *event}, at byte 352; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event rdma_cm_event}.
      *
-     * <p>With synchronous operation, what came of the last call; the next call on the identifier frees it.
-     * NULL otherwise.
+     * <p>If the identifier is synchronous, the event of the last call, which the next call for the identifier
+     * frees; otherwise NULL.
      */
     public static MemorySegment event(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 352L), rdma_cm_event.sizeof());
@@ -353,8 +356,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code event}.
      *
-     * <p>With synchronous operation, what came of the last call; the next call on the identifier frees it.
-     * NULL otherwise.
+     * <p>If the identifier is synchronous, the event of the last call, which the next call for the identifier
+     * frees; otherwise NULL.
      */
     public static void event(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 352L, value);
@@ -370,7 +373,8 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_comp_channel *send_cq_channel}, at byte 360; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      *
-     * <p>Channel of {@code send_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
+     * <p>Completion channel of {@code send_cq}, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the
+     * queue.
      */
     public static MemorySegment send_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 360L), ibv_comp_channel.sizeof());
@@ -379,7 +383,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code send_cq_channel}.
      *
-     * <p>Channel of {@code send_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
+     * <p>Completion channel of {@code send_cq}, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the
+     * queue.
      */
     public static void send_cq_channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 360L, value);
@@ -395,8 +400,8 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_cq *send_cq}, at byte 368; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where sends complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where it
-     * was given one.
+     * <p>Completion queue of sends, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created it; NULL if the
+     * caller provided one.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 368L), ibv_cq.sizeof());
@@ -405,8 +410,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code send_cq}.
      *
-     * <p>Where sends complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where it
-     * was given one.
+     * <p>Completion queue of sends, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created it; NULL if the
+     * caller provided one.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 368L, value);
@@ -422,7 +427,8 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_comp_channel *recv_cq_channel}, at byte 376; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      *
-     * <p>Channel of {@code recv_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
+     * <p>Completion channel of {@code recv_cq}, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the
+     * queue.
      */
     public static MemorySegment recv_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 376L), ibv_comp_channel.sizeof());
@@ -431,7 +437,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code recv_cq_channel}.
      *
-     * <p>Channel of {@code recv_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
+     * <p>Completion channel of {@code recv_cq}, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the
+     * queue.
      */
     public static void recv_cq_channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 376L, value);
@@ -447,8 +454,8 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_cq *recv_cq}, at byte 384; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where receives complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where
-     * it was given one.
+     * <p>Completion queue of receives, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created it; NULL if
+     * the caller provided one.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 384L), ibv_cq.sizeof());
@@ -457,8 +464,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code recv_cq}.
      *
-     * <p>Where receives complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where
-     * it was given one.
+     * <p>Completion queue of receives, if {@link Rdmacm#rdma_create_qp rdma_create_qp} created it; NULL if
+     * the caller provided one.
      */
     public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 384L, value);
@@ -474,7 +481,7 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_srq *srq}, at byte 392; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      *
-     * <p>The shared receive queue of {@link Rdmacm#rdma_create_srq rdma_create_srq}; NULL without one.
+     * <p>Shared receive queue of {@link Rdmacm#rdma_create_srq rdma_create_srq}; NULL if there is none.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 392L), ibv_srq.sizeof());
@@ -483,7 +490,7 @@ public final class rdma_cm_id {
     /**
      * Sets {@code srq}.
      *
-     * <p>The shared receive queue of {@link Rdmacm#rdma_create_srq rdma_create_srq}; NULL without one.
+     * <p>Shared receive queue of {@link Rdmacm#rdma_create_srq rdma_create_srq}; NULL if there is none.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 392L, value);
@@ -499,9 +506,9 @@ public final class rdma_cm_id {
     /**
      * {@code struct ibv_pd *pd}, at byte 400; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>The library's own protection domain of the device, for calls whose {@code pd} is NULL; or the one
-     * given to {@link Rdmacm#rdma_create_qp rdma_create_qp}. NULL until the identifier is bound to a
-     * device.
+     * <p>Default protection domain of the library for the device, which calls with a NULL {@code pd} use; or
+     * the one passed to {@link Rdmacm#rdma_create_qp rdma_create_qp}. NULL until the identifier is bound
+     * to a device.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 400L), ibv_pd.sizeof());
@@ -510,9 +517,9 @@ public final class rdma_cm_id {
     /**
      * Sets {@code pd}.
      *
-     * <p>The library's own protection domain of the device, for calls whose {@code pd} is NULL; or the one
-     * given to {@link Rdmacm#rdma_create_qp rdma_create_qp}. NULL until the identifier is bound to a
-     * device.
+     * <p>Default protection domain of the library for the device, which calls with a NULL {@code pd} use; or
+     * the one passed to {@link Rdmacm#rdma_create_qp rdma_create_qp}. NULL until the identifier is bound
+     * to a device.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 400L, value);

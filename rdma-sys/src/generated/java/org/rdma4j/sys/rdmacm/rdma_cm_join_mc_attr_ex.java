@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>How {@link Rdmacm#rdma_join_multicast_ex rdma_join_multicast_ex} joins.
+ * <p>Attributes of {@link Rdmacm#rdma_join_multicast_ex rdma_join_multicast_ex}.
  */
 public final class rdma_cm_join_mc_attr_ex {
     private static final long SIZE = 16L;
@@ -114,8 +114,8 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 0.
      *
-     * <p>Which of the fields below are set, of {@link rdma_cm_join_mc_attr_mask rdma_cm_join_mc_attr_mask}:
-     * both are needed.
+     * <p>Mask of the fields below that are set ({@link rdma_cm_join_mc_attr_mask rdma_cm_join_mc_attr_mask}).
+     * Both are required.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -124,8 +124,8 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set, of {@link rdma_cm_join_mc_attr_mask rdma_cm_join_mc_attr_mask}:
-     * both are needed.
+     * <p>Mask of the fields below that are set ({@link rdma_cm_join_mc_attr_mask rdma_cm_join_mc_attr_mask}).
+     * Both are required.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -141,7 +141,7 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * {@code uint32_t join_flags}, at byte 4.
      *
-     * <p>One of {@link rdma_cm_mc_join_flags rdma_cm_mc_join_flags}.
+     * <p>A value of {@link rdma_cm_mc_join_flags rdma_cm_mc_join_flags}.
      */
     public static int join_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -150,7 +150,7 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * Sets {@code join_flags}.
      *
-     * <p>One of {@link rdma_cm_mc_join_flags rdma_cm_mc_join_flags}.
+     * <p>A value of {@link rdma_cm_mc_join_flags rdma_cm_mc_join_flags}.
      */
     public static void join_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -166,7 +166,7 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * {@code struct sockaddr *addr}, at byte 8; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      *
-     * <p>The group's address.
+     * <p>Address of the group.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), sockaddr.sizeof());
@@ -175,7 +175,7 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * Sets {@code addr}.
      *
-     * <p>The group's address.
+     * <p>Address of the group.
      */
     public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);

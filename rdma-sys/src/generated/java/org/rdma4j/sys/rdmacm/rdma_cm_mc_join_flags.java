@@ -8,12 +8,12 @@ package org.rdma4j.sys.rdmacm;
  */
 public final class rdma_cm_mc_join_flags {
     /**
-     * To send and to receive.
+     * The member sends and receives.
      */
     public static final int RDMA_MC_JOIN_FLAG_FULLMEMBER = 0;
 
     /**
-     * To send only: the queue pair is not attached to the group.
+     * The member only sends: the queue pair is not attached to the group.
      */
     public static final int RDMA_MC_JOIN_FLAG_SENDONLY_FULLMEMBER = 1;
 

@@ -31,9 +31,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>What {@link Rdmacm#rdma_connect rdma_connect} asks for, {@link Rdmacm#rdma_accept rdma_accept}
- * answers with, and an event reports. NULL in its place: the values are chosen as large as the device,
- * and the peer's request, allow.
+ * <p>Connection parameters, which {@link Rdmacm#rdma_connect rdma_connect} requests,
+ * {@link Rdmacm#rdma_accept rdma_accept} returns, and an event reports. If NULL is passed instead, the
+ * maximum values that the device and the peer's request permit are used.
  */
 public final class rdma_conn_param {
     private static final long SIZE = 24L;
@@ -121,8 +121,8 @@ public final class rdma_conn_param {
     /**
      * {@code const void *private_data}, at byte 0.
      *
-     * <p>Data for the peer, which finds it in its event; NULL for none. In an event it is gone once the event
-     * is acknowledged.
+     * <p>Data that the event of the peer contains; NULL for none. In an event, valid until the event is
+     * acknowledged.
      */
     public static MemorySegment private_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -131,8 +131,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code private_data}.
      *
-     * <p>Data for the peer, which finds it in its event; NULL for none. In an event it is gone once the event
-     * is acknowledged.
+     * <p>Data that the event of the peer contains; NULL for none. In an event, valid until the event is
+     * acknowledged.
      */
     public static void private_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -148,9 +148,9 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t private_data_len}, at byte 8.
      *
-     * <p>Bytes of {@code private_data}. To connect, up to 56 with
+     * <p>Length of {@code private_data} in bytes. In a connection request, at most 56 with
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP} and 180 with
-     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
+     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}. Received data may be longer, padded with zeros.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -159,9 +159,9 @@ public final class rdma_conn_param {
     /**
      * Sets {@code private_data_len}.
      *
-     * <p>Bytes of {@code private_data}. To connect, up to 56 with
+     * <p>Length of {@code private_data} in bytes. In a connection request, at most 56 with
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP} and 180 with
-     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
+     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}. Received data may be longer, padded with zeros.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -179,11 +179,11 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t responder_resources}, at byte 9.
      *
-     * <p>RDMA reads and atomic operations of the peer that this end answers at once:
-     * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
-     * {@link Rdmacm#RDMA_MAX_RESP_RES RDMA_MAX_RESP_RES} for the most. To accept, the event's value or
-     * more, so that all that the peer may send is answered.
-     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Maximum number of RDMA reads and atomic operations of the peer that this side processes at a time:
+     * {@code max_dest_rd_atomic} of the queue pair. At most {@code max_qp_rd_atom} of the device;
+     * {@link Rdmacm#RDMA_MAX_RESP_RES RDMA_MAX_RESP_RES} for the maximum. In
+     * {@link Rdmacm#rdma_accept rdma_accept}, at least the value of the event, so that this side can
+     * process all operations that the peer may send. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int responder_resources(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -192,11 +192,11 @@ public final class rdma_conn_param {
     /**
      * Sets {@code responder_resources}.
      *
-     * <p>RDMA reads and atomic operations of the peer that this end answers at once:
-     * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
-     * {@link Rdmacm#RDMA_MAX_RESP_RES RDMA_MAX_RESP_RES} for the most. To accept, the event's value or
-     * more, so that all that the peer may send is answered.
-     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Maximum number of RDMA reads and atomic operations of the peer that this side processes at a time:
+     * {@code max_dest_rd_atomic} of the queue pair. At most {@code max_qp_rd_atom} of the device;
+     * {@link Rdmacm#RDMA_MAX_RESP_RES RDMA_MAX_RESP_RES} for the maximum. In
+     * {@link Rdmacm#rdma_accept rdma_accept}, at least the value of the event, so that this side can
+     * process all operations that the peer may send. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -214,9 +214,10 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t initiator_depth}, at byte 10.
      *
-     * <p>RDMA reads and atomic operations that this end has under way at once: {@code max_rd_atomic} of the
-     * queue pair. Up to the device's {@code max_qp_init_rd_atom} and, to accept, the event's value;
-     * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the most.
+     * <p>Maximum number of outstanding RDMA reads and atomic operations of this side: {@code max_rd_atomic}
+     * of the queue pair. At most {@code max_qp_init_rd_atom} of the device and, in
+     * {@link Rdmacm#rdma_accept rdma_accept}, the value of the event;
+     * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the maximum.
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int initiator_depth(MemorySegment segment) {
@@ -226,9 +227,10 @@ public final class rdma_conn_param {
     /**
      * Sets {@code initiator_depth}.
      *
-     * <p>RDMA reads and atomic operations that this end has under way at once: {@code max_rd_atomic} of the
-     * queue pair. Up to the device's {@code max_qp_init_rd_atom} and, to accept, the event's value;
-     * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the most.
+     * <p>Maximum number of outstanding RDMA reads and atomic operations of this side: {@code max_rd_atomic}
+     * of the queue pair. At most {@code max_qp_init_rd_atom} of the device and, in
+     * {@link Rdmacm#rdma_accept rdma_accept}, the value of the event;
+     * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the maximum.
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
@@ -247,7 +249,7 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t flow_control}, at byte 11.
      *
-     * <p>Told to the peer, and has no effect here. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Communicated to the peer; no effect on this side. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int flow_control(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
@@ -256,7 +258,7 @@ public final class rdma_conn_param {
     /**
      * Sets {@code flow_control}.
      *
-     * <p>Told to the peer, and has no effect here. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Communicated to the peer; no effect on this side. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -274,8 +276,8 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t retry_count}, at byte 12.
      *
-     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@link Rdmacm#rdma_accept rdma_accept}:
-     * the request's value is used. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Ignored by {@link Rdmacm#rdma_accept rdma_accept},
+     * which uses the value of the request. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
@@ -284,8 +286,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code retry_count}.
      *
-     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@link Rdmacm#rdma_accept rdma_accept}:
-     * the request's value is used. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Ignored by {@link Rdmacm#rdma_accept rdma_accept},
+     * which uses the value of the request. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -303,8 +305,9 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t rnr_retry_count}, at byte 13.
      *
-     * <p>How often the peer sends again what found no receive posted, 0 to 6, 7 for ever: {@code rnr_retry}
-     * of its queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Maximum number of retransmissions of the peer if no receive is posted on this side, 0 to 6, 7 for
+     * unlimited: {@code rnr_retry} of the peer's queue pair.
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int rnr_retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
@@ -313,8 +316,9 @@ public final class rdma_conn_param {
     /**
      * Sets {@code rnr_retry_count}.
      *
-     * <p>How often the peer sends again what found no receive posted, 0 to 6, 7 for ever: {@code rnr_retry}
-     * of its queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Maximum number of retransmissions of the peer if no receive is posted on this side, 0 to 6, 7 for
+     * unlimited: {@code rnr_retry} of the peer's queue pair.
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -332,8 +336,8 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t srq}, at byte 14.
      *
-     * <p>Whether a shared receive queue is used. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp}
-     * made the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Whether a shared receive queue is used. Ignored if {@link Rdmacm#rdma_create_qp rdma_create_qp}
+     * created the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int srq(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 14L));
@@ -342,8 +346,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code srq}.
      *
-     * <p>Whether a shared receive queue is used. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp}
-     * made the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
+     * <p>Whether a shared receive queue is used. Ignored if {@link Rdmacm#rdma_create_qp rdma_create_qp}
+     * created the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -361,8 +365,8 @@ public final class rdma_conn_param {
     /**
      * {@code uint32_t qp_num}, at byte 16.
      *
-     * <p>The queue pair's number. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the queue
-     * pair. In an event with {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} see
+     * <p>Number of the queue pair. Ignored if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the queue
+     * pair. In an event with {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}, see
      * {@link rdma_ud_param rdma_ud_param}.
      */
     public static int qp_num(MemorySegment segment) {
@@ -372,8 +376,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code qp_num}.
      *
-     * <p>The queue pair's number. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the queue
-     * pair. In an event with {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} see
+     * <p>Number of the queue pair. Ignored if {@link Rdmacm#rdma_create_qp rdma_create_qp} created the queue
+     * pair. In an event with {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}, see
      * {@link rdma_ud_param rdma_ud_param}.
      */
     public static void qp_num(MemorySegment segment, int value) {

@@ -22,8 +22,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>Where the events of identifiers arrive, one after the other. Any thread may read it, and one channel
- * may serve many identifiers.
+ * <p>Channel that delivers the events of identifiers in order. Any thread may read it, and several
+ * identifiers may share it.
  */
 public final class rdma_event_channel {
     private static final long SIZE = 4L;
@@ -111,8 +111,8 @@ public final class rdma_event_channel {
     /**
      * {@code int fd}, at byte 0.
      *
-     * <p>Readable when there is an event for {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}: for poll and
-     * epoll, or to be made non-blocking.
+     * <p>Readable if there is an event for {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}. Can be used
+     * with poll and epoll, and may be set to non-blocking.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -121,8 +121,8 @@ public final class rdma_event_channel {
     /**
      * Sets {@code fd}.
      *
-     * <p>Readable when there is an event for {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}: for poll and
-     * epoll, or to be made non-blocking.
+     * <p>Readable if there is an event for {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}. Can be used
+     * with poll and epoll, and may be set to non-blocking.
      */
     public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);

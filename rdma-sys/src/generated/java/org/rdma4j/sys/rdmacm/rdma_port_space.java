@@ -8,25 +8,25 @@ package org.rdma4j.sys.rdmacm;
  */
 public final class rdma_port_space {
     /**
-     * Datagrams to the multicast groups of IP over InfiniBand.
+     * Datagrams to multicast groups of IP over InfiniBand.
      */
     public static final int RDMA_PS_IPOIB = 2;
 
     /**
-     * Reliable connections: {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC}. Its port
-     * numbers are not those of TCP sockets.
+     * Reliable connections: {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC}. The port
+     * numbers are independent of those of TCP sockets.
      */
     public static final int RDMA_PS_TCP = 262;
 
     /**
      * Datagrams: {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}.
-     * {@link Rdmacm#rdma_connect rdma_connect} asks the peer for its queue pair's number and key. Also
+     * {@link Rdmacm#rdma_connect rdma_connect} requests the number and key of the peer's queue pair. Also
      * multicast.
      */
     public static final int RDMA_PS_UDP = 273;
 
     /**
-     * InfiniBand services of any kind; the addresses are {@code AF_IB}.
+     * InfiniBand services of any type, with {@code AF_IB} addresses.
      */
     public static final int RDMA_PS_IB = 319;
 

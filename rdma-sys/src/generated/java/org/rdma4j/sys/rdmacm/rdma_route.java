@@ -111,7 +111,7 @@ public final class rdma_route {
     /**
      * {@code struct rdma_addr addr}, at byte 0, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_addr rdma_addr}.
      *
-     * <p>The own address and the peer's.
+     * <p>Addresses of both sides.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.asSlice(0L, 296L);
@@ -134,7 +134,8 @@ public final class rdma_route {
     /**
      * {@code struct ibv_sa_path_rec *path_rec}, at byte 296; see {@link org.rdma4j.sys.rdmacm.ibv_sa_path_rec ibv_sa_path_rec}.
      *
-     * <p>On InfiniBand and RoCE, {@code num_paths} of them once the route is resolved; NULL before.
+     * <p>On InfiniBand and RoCE, array of {@code num_paths} path records after the route has been resolved;
+     * NULL before.
      */
     public static MemorySegment path_rec(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 296L), ibv_sa_path_rec.sizeof());
@@ -143,7 +144,8 @@ public final class rdma_route {
     /**
      * Sets {@code path_rec}.
      *
-     * <p>On InfiniBand and RoCE, {@code num_paths} of them once the route is resolved; NULL before.
+     * <p>On InfiniBand and RoCE, array of {@code num_paths} path records after the route has been resolved;
+     * NULL before.
      */
     public static void path_rec(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 296L, value);

@@ -28,10 +28,10 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} the
- * private data; with {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED}
- * and {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN} what a send
- * to the peer or group needs.
+ * <p>For {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST}, the
+ * private data; for {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} and
+ * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN}, the parameters
+ * for sends to the peer or group.
  */
 public final class rdma_ud_param {
     private static final long SIZE = 56L;
@@ -119,9 +119,9 @@ public final class rdma_ud_param {
     /**
      * {@code const void *private_data}, at byte 0.
      *
-     * <p>The peer's data, gone once the event is acknowledged; with
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN} the
-     * {@code context} given to {@link Rdmacm#rdma_join_multicast rdma_join_multicast}.
+     * <p>Private data of the peer, valid until the event is acknowledged; for
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN}, the
+     * {@code context} passed to {@link Rdmacm#rdma_join_multicast rdma_join_multicast}.
      */
     public static MemorySegment private_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -130,9 +130,9 @@ public final class rdma_ud_param {
     /**
      * Sets {@code private_data}.
      *
-     * <p>The peer's data, gone once the event is acknowledged; with
-     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN} the
-     * {@code context} given to {@link Rdmacm#rdma_join_multicast rdma_join_multicast}.
+     * <p>Private data of the peer, valid until the event is acknowledged; for
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN}, the
+     * {@code context} passed to {@link Rdmacm#rdma_join_multicast rdma_join_multicast}.
      */
     public static void private_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -148,7 +148,8 @@ public final class rdma_ud_param {
     /**
      * {@code uint8_t private_data_len}, at byte 8.
      *
-     * <p>Bytes of {@code private_data}; may be more than the peer gave, filled up with zeros.
+     * <p>Length of {@code private_data} in bytes; may exceed the length that the peer specified, padded with
+     * zeros.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -157,7 +158,8 @@ public final class rdma_ud_param {
     /**
      * Sets {@code private_data_len}.
      *
-     * <p>Bytes of {@code private_data}; may be more than the peer gave, filled up with zeros.
+     * <p>Length of {@code private_data} in bytes; may exceed the length that the peer specified, padded with
+     * zeros.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -175,7 +177,7 @@ public final class rdma_ud_param {
     /**
      * {@code struct ibv_ah_attr ah_attr}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      *
-     * <p>For {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_ah ibv_create_ah}.
+     * <p>Attributes for {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_ah ibv_create_ah}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(16L, 32L);
@@ -198,7 +200,7 @@ public final class rdma_ud_param {
     /**
      * {@code uint32_t qp_num}, at byte 48.
      *
-     * <p>The peer's queue pair, or the group: {@code wr.ud.remote_qpn} of
+     * <p>Queue pair number of the peer or group: {@code wr.ud.remote_qpn} of
      * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static int qp_num(MemorySegment segment) {
@@ -208,7 +210,7 @@ public final class rdma_ud_param {
     /**
      * Sets {@code qp_num}.
      *
-     * <p>The peer's queue pair, or the group: {@code wr.ud.remote_qpn} of
+     * <p>Queue pair number of the peer or group: {@code wr.ud.remote_qpn} of
      * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static void qp_num(MemorySegment segment, int value) {
@@ -225,8 +227,7 @@ public final class rdma_ud_param {
     /**
      * {@code uint32_t qkey}, at byte 52.
      *
-     * <p>The key that the send brings: {@code wr.ud.remote_qkey} of
-     * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
+     * <p>Key for sends: {@code wr.ud.remote_qkey} of {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
@@ -235,8 +236,7 @@ public final class rdma_ud_param {
     /**
      * Sets {@code qkey}.
      *
-     * <p>The key that the send brings: {@code wr.ud.remote_qkey} of
-     * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
+     * <p>Key for sends: {@code wr.ud.remote_qkey} of {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);

@@ -16,14 +16,15 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these, in this order:
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
-     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_send ibv_wr_send},
+     * Posts a send with a single call. Equivalent to the following sequence in C:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, assignments to {@code wr_id} and
+     * {@code wr_flags}, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_send ibv_wr_send},
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
-     * {@code sge}, which is not kept. The queue pair must have been created by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation. Not for
-     * UD, whose sends need {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr}.
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The call copies the element
+     * {@code sge}. The queue pair must have been created by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation in
+     * {@code send_ops_flags}. Not for UD queue pairs, whose sends require
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr}.
      *
      * <p>{@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
@@ -77,14 +78,9 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these, in this order:
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
-     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_send_imm ibv_wr_send_imm},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
-     * {@code sge}, which is not kept. The queue pair must have been created by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation. Not for
-     * UD, whose sends need {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr}.
+     * Posts a send with immediate data with a single call: like
+     * {@link Sequences#rdma_seq_wr_send rdma_seq_wr_send}, with
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_send_imm ibv_wr_send_imm} as the operation.
      *
      * <p>{@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
@@ -140,13 +136,8 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these, in this order:
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
-     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
-     * {@code sge}, which is not kept. The queue pair must have been created by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation.
+     * Posts an RDMA write with a single call: like {@link Sequences#rdma_seq_wr_send rdma_seq_wr_send},
+     * with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write} as the operation.
      *
      * <p>{@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
@@ -202,13 +193,9 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these, in this order:
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
-     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_write_imm ibv_wr_rdma_write_imm},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
-     * {@code sge}, which is not kept. The queue pair must have been created by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation.
+     * Posts an RDMA write with immediate data with a single call: like
+     * {@link Sequences#rdma_seq_wr_send rdma_seq_wr_send}, with
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_write_imm ibv_wr_rdma_write_imm} as the operation.
      *
      * <p>{@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
@@ -265,13 +252,8 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these, in this order:
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
-     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_read ibv_wr_rdma_read},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
-     * {@code sge}, which is not kept. The queue pair must have been created by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation.
+     * Posts an RDMA read with a single call: like {@link Sequences#rdma_seq_wr_send rdma_seq_wr_send},
+     * with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_read ibv_wr_rdma_read} as the operation.
      *
      * <p>{@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
@@ -327,36 +309,35 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these:
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_start_poll ibv_start_poll}; of each completion the fields
-     * below, put into the next element of {@code wc};
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_next_poll ibv_next_poll} while it gives 0 and
-     * {@code num_entries} are not reached;
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_end_poll ibv_end_poll}. Where {@code ibv_start_poll} gives
-     * anything but 0, nothing else is called; where {@code num_entries} is not above 0, nothing at all.
-     * {@code *result} becomes what the last of {@code ibv_start_poll} and {@code ibv_next_poll} gave:
-     * ENOENT where the queue had no more.
+     * Polls up to {@code num_entries} completions with a single call. Equivalent to the following sequence
+     * in C: {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_start_poll ibv_start_poll}; for each completion, the
+     * fields below are stored in the next element of {@code wc};
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_next_poll ibv_next_poll}, while it returns 0 and fewer
+     * than {@code num_entries} completions have been polled;
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_end_poll ibv_end_poll}. If {@code ibv_start_poll} does not
+     * return 0, no other function is called. If {@code num_entries} is 0 or negative, no function is
+     * called. {@code *result} receives the result of the last call of {@code ibv_start_poll} or
+     * {@code ibv_next_poll}: ENOENT if the queue was empty.
      * <ul>
      * <li>always: {@code wr_id}, {@code status}
-     * <li>where {@code flags} has
+     * <li>if {@code flags} contains
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_QP_NUM IBV_WC_EX_WITH_QP_NUM}:
      * {@code qp_num}
-     * <li>where {@code status} is
-     * {@link org.rdma4j.sys.ibverbs.ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}: {@code opcode},
-     * {@code wc_flags}, and those that {@code flags} asks for by
+     * <li>if {@code status} is {@link org.rdma4j.sys.ibverbs.ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}:
+     * {@code opcode}, {@code wc_flags}, and the fields that {@code flags} selects by
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_BYTE_LEN IBV_WC_EX_WITH_BYTE_LEN},
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_IMM IBV_WC_EX_WITH_IMM},
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SRC_QP IBV_WC_EX_WITH_SRC_QP},
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SLID IBV_WC_EX_WITH_SLID},
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SL IBV_WC_EX_WITH_SL} and
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_DLID_PATH_BITS IBV_WC_EX_WITH_DLID_PATH_BITS}
-     * <li>where it is not: {@code vendor_err}
+     * <li>otherwise: {@code vendor_err}
      * </ul>
      *
-     * <p>No other field is touched. {@code flags} must be among the {@code wc_flags} that the queue was
-     * created with.
+     * <p>Other fields remain unchanged. {@code flags} must be a subset of the {@code wc_flags} with which the
+     * queue was created.
      *
-     * <p>On soft-RoCE before rdma-core 59.0, {@code num_entries} has to be 1: see {@code ibv_next_poll}.
+     * <p>On soft-RoCE before rdma-core 59.0, {@code num_entries} must be 1: see {@code ibv_next_poll}.
      *
      * <p>{@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
@@ -389,18 +370,18 @@ public final class Sequences {
     }
 
     /**
-     * Does what {@link Sequences#rdma_seq_drain_cq_ex rdma_seq_drain_cq_ex} does, and reads the times of
-     * each completion that succeeded, which {@link org.rdma4j.sys.ibverbs.ibv_wc ibv_wc} has no place for:
-     * the completion with the number {@code i} has {@code times[2 * i]}, the device's time where
-     * {@code flags} has
+     * Like {@link Sequences#rdma_seq_drain_cq_ex rdma_seq_drain_cq_ex}, and also reads the timestamps of
+     * successful completions, for which {@link org.rdma4j.sys.ibverbs.ibv_wc ibv_wc} has no fields. For
+     * the completion at index {@code i}, {@code times[2 * i]} receives the device timestamp if
+     * {@code flags} contains
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_COMPLETION_TIMESTAMP IBV_WC_EX_WITH_COMPLETION_TIMESTAMP},
-     * and {@code times[2 * i + 1]}, the wall clock's where it has
+     * and {@code times[2 * i + 1]} the wall-clock time if {@code flags} contains
      * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK};
-     * 0 where it has not, and of a completion that failed. {@code times} has room for two numbers of 64
-     * bits for each of {@code num_entries}.
+     * otherwise, and for failed completions, they receive 0. {@code times} must have a capacity of two
+     * 64-bit numbers for each of {@code num_entries}.
      *
-     * <p>A failure of {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_next_poll ibv_next_poll} is not told; it
-     * comes again when the next poll starts.
+     * <p>A failure of {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_next_poll ibv_next_poll} is not reported; the
+     * next poll fails again when it starts.
      *
      * <p>{@code int rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
      *
@@ -458,19 +439,21 @@ public final class Sequences {
     }
 
     /**
-     * Does in one call what C does in these, in this order: {@code poll} until there is an event of
-     * {@code channel} or {@code milliseconds} have passed (below 0: without end; 0: a look); where there
-     * is one, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_get_cq_event ibv_get_cq_event},
+     * Waits for an event and polls the queue with a single call. Equivalent to the following sequence in
+     * C: {@code poll} until {@code channel} has an event or {@code milliseconds} have passed (negative: no
+     * timeout; 0: no wait); if there is an event,
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_get_cq_event ibv_get_cq_event},
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_req_notify_cq ibv_req_notify_cq} with
-     * {@code solicited_only}, and {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_poll_cq ibv_poll_cq} of at
-     * most {@code num_entries} completions into {@code wc}, unless {@code num_entries} is 0. So what was
-     * there before the queue was armed is in {@code wc}, if that has room for it, and what comes
-     * afterwards has an event.
+     * {@code solicited_only}, and {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_poll_cq ibv_poll_cq} for at
+     * most {@code num_entries} completions into {@code wc}, unless {@code num_entries} is 0. Completions
+     * that precede the arming of the queue are therefore in {@code wc}, if its capacity is sufficient, and
+     * later ones generate an event.
      *
-     * <p>{@code *cq} becomes the queue whose event was taken, which has to be acknowledged also where a call
-     * after that fails: NULL where there was none. The result is the negated error number of the call that
-     * failed, and what {@code ibv_poll_cq} gave where that did: -EINTR where a signal came. One thread at
-     * a time waits on a channel: {@code ibv_get_cq_event} blocks where another has taken the event.
+     * <p>{@code *cq} receives the queue of the event; NULL if there was no event. The event must be
+     * acknowledged, even if a subsequent call fails. The result is the negated errno value of the call
+     * that failed, or the result of {@code ibv_poll_cq} if that call failed; -EINTR if a signal arrived.
+     * Only one thread at a time may wait for a channel: {@code ibv_get_cq_event} blocks if another thread
+     * has read the event.
      *
      * <p>{@code int rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
      *

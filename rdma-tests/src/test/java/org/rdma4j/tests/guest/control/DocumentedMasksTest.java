@@ -144,7 +144,7 @@ class DocumentedMasksTest {
     }
 
     private static Map<String, Masks> documented() throws IOException {
-        String all = Files.readString(Path.of("rdma-doc.toml"));
+        String all = Files.readString(Path.of("rdma-doc/ibverbs.toml"));
         int begin = all.indexOf("\nibv_modify_qp = \"\"\"");
         String text = all.substring(begin, all.indexOf("\"\"\"\n", begin + 30));
         Map<String, Masks> result = new HashMap<>();
