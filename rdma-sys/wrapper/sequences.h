@@ -1,7 +1,7 @@
 /*
- * Sequences of verbs in one call. A call from Java costs more than the verbs themselves, and an extended send of one
- * element needs four calls, an extended poll of four completions some 26. Each function only calls public verbs, and
- * could be part of any C program. rdma-gen reads and wraps these functions like those of verbs.h.
+ * Sequences of verbs in one call. A call from Java costs more than these verbs: an extended send of one element
+ * requires four calls, an extended poll of four completions about 26. Each function is equivalent to the sequence of
+ * verbs that its documentation lists. rdma-gen processes these functions like those of verbs.h.
  */
 #ifndef RDMA_SEQUENCES_H
 #define RDMA_SEQUENCES_H
@@ -12,9 +12,8 @@
 #include <stdint.h>
 
 /*
- * Each function posts one request of one element, on a queue pair that supports the operation. The element is passed by
- * pointer: only six integers and pointers are passed in registers, and each further argument costs as much as the three
- * loads through the pointer.
+ * Posts one request with one element. The element is passed by a pointer: six arguments fit into registers, and each
+ * further argument costs as much as the three loads through the pointer.
  */
 
 static inline int rdma_seq_wr_send(
@@ -96,9 +95,8 @@ static inline int rdma_seq_wr_rdma_read(
 }
 
 /*
- * Reads the fields of a completion. If it failed, only wr_id, status, qp_num and vendor_err are valid; see
- * ibv_poll_cq(3). The read functions exist only for the wc_flags that the queue was created with, so flags must be a
- * subset of them.
+ * Reads the current completion. According to ibv_poll_cq(3), only wr_id, status, qp_num and vendor_err of a failed
+ * completion are valid. flags must be a subset of the queue's wc_flags: other fields have no reader function.
  */
 #define RDMA_SEQ_READ(flag, field)                                                                                     \
     do {                                                                                                               \
@@ -125,7 +123,7 @@ static inline int rdma_seq_wr_rdma_read(
         }                                                                                                              \
     } while (0)
 
-/* Polls at most num_entries completions. Stores the result of the last ibv_start_poll or ibv_next_poll to *result. */
+/* Polls at most num_entries completions. *result receives the result of the last ibv_start_poll or ibv_next_poll. */
 static inline int rdma_seq_drain_cq_ex(
         struct ibv_cq_ex *cq,
         struct ibv_poll_cq_attr *attr,
@@ -149,9 +147,9 @@ static inline int rdma_seq_drain_cq_ex(
 }
 
 /*
- * Polls at most num_entries completions and their times, which struct ibv_wc cannot hold: two for each completion, of
- * the device's clock and of the wall clock. Returns the number of completions, or the negated error of ibv_start_poll.
- * An error of ibv_next_poll is not returned, because the next ibv_start_poll fails with it again.
+ * Polls completions with their timestamps, for which struct ibv_wc has no fields: the device timestamp and the
+ * wall-clock time of each completion. Reports failures of ibv_start_poll only; a failure of ibv_next_poll recurs in the
+ * next poll.
  */
 static inline int rdma_seq_drain_cq_ex_times(
         struct ibv_cq_ex *cq,
@@ -186,9 +184,9 @@ static inline int rdma_seq_drain_cq_ex_times(
 #undef RDMA_SEQ_READ
 
 /*
- * Waits for an event of the channel and reads it, requests the next notification of its queue, and only then polls at
- * most num_entries completions, so that each later completion causes an event. *cq is NULL unless an event was read.
- * The caller must acknowledge the event, even if a later call failed.
+ * Waits for an event of the channel, reads it, arms its queue for the next event, and then polls at most num_entries
+ * completions, so that later completions generate an event. *cq is the queue of the event, which must be acknowledged
+ * even if a subsequent call fails; NULL if no event was read.
  */
 static inline int rdma_seq_wait_cq(
         struct ibv_comp_channel *channel,

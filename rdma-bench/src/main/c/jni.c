@@ -1,6 +1,6 @@
 /*
- * A carefully written JNI binding of the measured verbs: static methods with addresses as longs, and without arrays,
- * objects or lookups.
+ * Verbs through efficient JNI code, for comparison: static methods, addresses as longs, and no arrays, objects or
+ * lookups.
  */
 #include <infiniband/verbs.h>
 #include <jni.h>

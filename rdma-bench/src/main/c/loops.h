@@ -1,10 +1,10 @@
 /*
- * The C functions of the benchmarks. Each repeats the work of a Java method. Included twice, with different macros:
+ * The benchmarks in C: loops that perform the work of the Java methods. Included twice, with
  *
- *   LOOP(name)  the name of the function
- *   CALL(name)  a call of a function of verbs.h
+ *   LOOP(name)  the name of a loop function
+ *   CALL(name)  the expression that calls a function of verbs.h
  *
- * Each function returns the sum of the values it has read, so that the compiler cannot omit any access.
+ * Each loop returns the sum of the values that it has read, so that the compiler cannot eliminate code.
  */
 
 BENCH_API uint64_t LOOP(poll_empty)(struct ibv_cq *cq, struct ibv_wc *wc, int times) {
@@ -117,7 +117,7 @@ BENCH_API uint64_t LOOP(round_trip)(struct ibv_qp *qp, struct ibv_send_wr *wr, s
     return sum;
 }
 
-/* The requests are linked and complete, except for their IDs. */
+/* Writes only the identifiers: the requests are prepared and linked in advance. */
 BENCH_API uint64_t LOOP(chain_round_trip)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr,
                                           struct ibv_cq *cq, struct ibv_wc *wc, int length, int times) {
     uint64_t sum = 0;

@@ -1,4 +1,4 @@
-/* The benchmarks with the inline functions of verbs.h, as C programs call them. */
+/* The benchmarks in C with the inline functions of verbs.h, as in C programs. */
 #include "null_provider.h"
 
 #include <endian.h>

@@ -1,4 +1,4 @@
-/* The benchmarks with the functions of librdma_wrapper.so, which Java code calls too. */
+/* The benchmarks in C with the functions of librdma_wrapper.so, which Java calls. */
 #include "null_provider.h"
 #include "wrapped.h"
 
@@ -8,7 +8,7 @@
 #define CALL(name) wrapped.name
 #include "loops.h"
 
-/* Sequences of verbs that the wrapper library executes in one call. */
+/* Sequences of verbs of the wrapper library, called from C. */
 
 BENCH_API uint64_t wrapper_extended_send_one_call(struct ibv_qp_ex *qp, struct ibv_sge *sge, int times) {
     uint64_t sum = 0;

@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-/* Capacity of the checking device. Older completions are overwritten, because some benchmarks never poll. */
+/* Capacity of the checking device in completions. Older completions are overwritten, for benchmarks that never poll. */
 enum { RING = 256 };
 
 static struct ibv_context contexts[BENCH_DEVICES];
@@ -215,7 +215,7 @@ static unsigned int read_wc_flags(struct ibv_cq_ex *cq) {
     return IBV_WC_WITH_IMM;
 }
 
-/* -- Construction of the devices */
+/* -- Creation of devices */
 
 static void connect_qp(enum bench_device device) {
     int checking = device == BENCH_CHECKING;

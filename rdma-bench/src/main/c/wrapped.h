@@ -1,13 +1,13 @@
 /*
- * The functions of librdma_wrapper.so that the benchmarks call. As with any shared library, C code calls them through
- * addresses that are resolved when the library is loaded. Each function has the type of the inline function it wraps.
+ * Functions of librdma_wrapper.so that the benchmarks call like those of any shared library: through an address that
+ * the loader has resolved. Each has the type of the inline function that it wraps.
  */
 #ifndef RDMA_BENCH_WRAPPED_H
 #define RDMA_BENCH_WRAPPED_H
 
 #include <infiniband/verbs.h>
 
-/* Applies a macro to the name of each function of verbs.h. */
+/* List of wrapped functions of verbs.h. */
 #define BENCH_WRAPPED(each) \
     each(ibv_poll_cq) each(ibv_post_send) each(ibv_post_recv) \
     each(ibv_wr_start) each(ibv_wr_rdma_write) each(ibv_wr_set_sge) each(ibv_wr_complete) \
@@ -15,7 +15,7 @@
     each(ibv_wc_read_opcode) each(ibv_wc_read_byte_len) each(ibv_wc_read_imm_data) \
     each(ibv_wc_read_qp_num) each(ibv_wc_read_wc_flags)
 
-/* Applies a macro to the name of each function of sequences.h. */
+/* List of wrapped functions of sequences.h. */
 #define BENCH_OWN(each) \
     each(rdma_seq_wr_rdma_write) each(rdma_seq_drain_cq_ex)
 
@@ -34,7 +34,7 @@ struct wrapped {
 extern struct wrapped wrapped;
 #pragma GCC visibility pop
 
-/* Resolves the addresses. Returns NULL, or the loader's error message. */
+/* Resolves the functions. Returns NULL, or the error message of the loader. */
 __attribute__((visibility("default"))) const char *bench_bind(const char *wrapper_library);
 
 #endif

@@ -1,11 +1,11 @@
 /*
- * The ping-pong of RawPingPong, in C: it calls the same verbs in the same order, and prints the processor time after
+ * The ping-pong benchmark RawPingPong in C: calls the same verbs in the same order, and prints the processor time of
  * each thousand messages, which ibv_rc_pingpong does not.
  *
  *   pingpong [-d DEVICE] [-g GID_INDEX] [-p TCP_PORT] [-s SIZE] [-n MESSAGES] [-e] [SERVER]
  *
  * With -e, the program sleeps until completion events; otherwise it polls, and yields the processor if there are no
- * completions. The peer must be this program too. Exits with 1, and prints a line on standard error, if a call fails.
+ * completions. The peer must be the same program. Exits with 1 and prints a line to standard error after a failure.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -29,7 +29,7 @@ struct options {
     bool events;
 };
 
-/* Exchanged by the two sides, in host byte order, because both are on the same machine. */
+/* Endpoint of a side, in the byte order of the host, on which both sides run. */
 struct address {
     uint32_t number, first_packet;
     union ibv_gid gid;
@@ -49,7 +49,7 @@ struct exchange {
 
 struct times {
     struct timespec wall;
-    /* Total time, and time in user mode. */
+    /* Total and user mode. */
     struct timespec process[2], thread[2];
 };
 
@@ -60,15 +60,15 @@ static void require(bool fine, const char *what) {
     }
 }
 
-/* For functions that return an error number. */
+/* For functions that return an errno value. */
 static void succeeded(int code, const char *what) {
     errno = code;
     require(code == 0, what);
 }
 
 /*
- * Clock numbers of this process and of this thread, for the total time and the time in user mode. getrusage is not
- * used, because it divides the total by the ratio of the sampled times since the process began.
+ * Clock ids of the kernel for this process and this thread, for total and user mode time. getrusage is less exact: it
+ * divides the total time according to the ratio of samples since the start of the process.
  */
 enum { PROCESS = -8, PROCESS_USER = -7, THREAD = -4, THREAD_USER = -3 };
 
@@ -119,7 +119,7 @@ static void arm(struct exchange *exchange) {
     }
 }
 
-/* Waits for completions. A notification has been requested before. */
+/* Waits for completions. The queue must have been armed. */
 static int next(struct exchange *exchange, struct ibv_wc *wc) {
     int count;
     if (exchange->channel) {
@@ -218,7 +218,7 @@ static void connect_qp(struct ibv_qp *qp, const struct options *options, uint32_
               "to RTS");
 }
 
-/* Opens the TCP connection over which the sides exchange their addresses. */
+/* Connection over which the sides exchange their endpoints. */
 static int meet(const struct options *options) {
     int one = 1, fd = socket(AF_INET, SOCK_STREAM, 0);
     struct sockaddr_in name = {.sin_family = AF_INET, .sin_port = htons((uint16_t)options->tcp_port)};
@@ -254,7 +254,7 @@ static void introduce(struct exchange *exchange, struct ibv_context *context) {
     tell(fd, &own, sizeof own);
     hear(fd, &remote, sizeof remote);
     connect_qp(exchange->qp, options, own.first_packet, &remote);
-    /* Neither side sends before both can receive. */
+    /* Neither side may send before both can receive. */
     tell(fd, &ready, sizeof ready);
     hear(fd, &ready, sizeof ready);
     close(fd);

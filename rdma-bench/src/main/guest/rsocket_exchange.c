@@ -1,12 +1,12 @@
 /*
- * Requests and answers over rsocket of librdmacm: a peer of ExchangeProgram, with the same commands.
+ * Exchanges requests and answers over rsocket of librdmacm. Has the commands of ExchangeProgram, and can be its peer.
  *
  *   rsocket_exchange client|server ADDRESS
  *
- * Reads commands from standard input, one on each line. "open VARIANT PORT" opens one end of a connection; a server
- * prints "listening" when the client can connect, and both print "opened". "exchange VARIANT BYTES COUNT" exchanges
- * COUNT requests of that size, with answers of 64 bytes, and prints "done". Exits with 1, and prints a line on standard
- * error, if a call fails.
+ * Reads commands from standard input, a line each. "open WAY PORT" opens one end of a connection; a server prints
+ * "listening" when the client may connect, and both print "opened". "exchange WAY BYTES COUNT" exchanges COUNT requests
+ * of BYTES bytes, with answers of 64 bytes, and prints "done". Ends with 1 and a line on standard error if a call
+ * fails.
  */
 #include <arpa/inet.h>
 #include <errno.h>

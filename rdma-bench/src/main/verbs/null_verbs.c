@@ -1,7 +1,6 @@
 /*
- * A libibverbs whose only device is the checking device of the null provider. Each function that creates an object
- * returns the only object of its type. Registered memory has fixed keys. Programs load it with
- * -Dorg.rdma4j.ibverbs.path.
+ * A libibverbs whose only device is the checking device of the null provider. Functions that create objects return the
+ * only object of each type. -Dorg.rdma4j.ibverbs.path selects this library.
  */
 #include "../c/null_provider.h"
 
@@ -112,7 +111,7 @@ BENCH_API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_att
 
 static int refuses;
 
-/* Makes the device reject the transition to the error state. For tests. */
+/* For tests: makes the device reject transitions to the error state. */
 BENCH_API void null_refuse(int on) {
     refuses = on;
 }
@@ -148,7 +147,7 @@ static int poll_failing(struct ibv_cq *cq, int room, struct ibv_wc *wc) {
     return found;
 }
 
-/* Makes all requests fail. For tests; benchmarks do not call this function. */
+/* For tests: makes all requests fail. */
 BENCH_API void null_fail(enum ibv_wc_status status) {
     struct ibv_context_ops *ops = &bench_qp(BENCH_CHECKING)->context->ops;
     status_of_all = status;
@@ -156,7 +155,7 @@ BENCH_API void null_fail(enum ibv_wc_status status) {
     ops->poll_cq = poll_failing;
 }
 
-/* Functions that the wrapper library needs to be loaded. They are never called. */
+/* Symbols that the wrapper library requires to be loaded. They are never called. */
 #define ALIAS(symbol) __asm__(".globl " #symbol "\n.set " #symbol ", null_not_called");
 __attribute__((noreturn, used)) static void null_not_called(void) {
     abort();

@@ -1,14 +1,13 @@
 /*
- * A libibverbs and a librdmacm whose devices transfer messages within one process, at minimum cost: the loop devices of
- * rdma-io's tests with other functions for posting and polling. A send of one element to a queue pair with a posted
- * receive is executed here, without a lock and without an allocation; all other operations are those of loop_verbs.c.
+ * A libibverbs and a librdmacm whose devices transfer messages within a process with minimal overhead: the loop devices
+ * of the tests of rdma-io with other functions for posting and polling. A send of one element to a queue pair that has
+ * a receive is executed here, without locks and allocations; all other operations are those of loop_verbs.c.
  *
- * Only for programs that post, poll and connect on one thread. Programs load it with -Dorg.rdma4j.ibverbs.path and
- * -Dorg.rdma4j.rdmacm.path.
+ * Only for single-threaded programs. -Dorg.rdma4j.ibverbs.path and -Dorg.rdma4j.rdmacm.path select this library.
  */
 #include "../../../../rdma-io/src/test/c/loop_verbs.c"
 
-/* Receives that are not posted, linked by next. */
+/* Free list of receives, linked by next. */
 static struct receive *spare;
 
 static struct receive *new_receive(void) {
@@ -21,7 +20,7 @@ static struct receive *new_receive(void) {
     return r;
 }
 
-/* Executes a simple send immediately. Returns 0 if the send needs the general implementation. */
+/* Fast path: executes a send immediately. Returns 0 if the general implementation is required. */
 static int wire_send(struct qp *qp, const struct ibv_send_wr *wr) {
     if (wr->opcode != IBV_WR_SEND || wr->num_sge != 1 || qp->first || qp->qp.state != IBV_QPS_RTS
         || qp->qp.qp_type != IBV_QPT_RC || qp->peer >= MAX_QUEUE_PAIRS || qp->outstanding == qp->size) {

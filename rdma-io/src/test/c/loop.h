@@ -6,7 +6,7 @@
 
 #define API __attribute__((visibility("default")))
 
-/* Returns the context of loop0 or loop1, which exists from the time the library is loaded. */
+/* Returns the context of loop0 or loop1, which exists while the library is loaded. */
 struct ibv_context *loop_context(int index);
 
 /* Returns the only GID of a loop device. */

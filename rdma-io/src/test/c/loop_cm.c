@@ -1,12 +1,12 @@
 /*
- * Stand-in for librdmacm whose connections join queue pairs of the loop devices within one process. Linked into the same
- * library as loop_verbs.c; -Dorg.rdma4j.rdmacm.path must name that library.
+ * Stand-in for librdmacm whose connections join queue pairs of the loop devices within one process. Linked into the
+ * same library as loop_verbs.c; -Dorg.rdma4j.rdmacm.path must name that library.
  *
- * Identifiers of loop0, the default, connect as on InfiniBand and RoCE: the active side gets CONNECT_RESPONSE, moves its
- * queue pair to RTS and calls rdma_establish, which creates ESTABLISHED at the passive side. rdma_disconnect creates
- * DISCONNECTED at the peer; the caller gets DISCONNECTED when the peer disconnects or destroys its identifier as well.
- * Identifiers of loop1 connect as on iWARP: rdma_accept connects the queue pairs and creates ESTABLISHED at both sides;
- * rdma_disconnect moves both queue pairs to the error state and creates DISCONNECTED at both sides.
+ * Identifiers of loop0, the default, connect as on InfiniBand and RoCE: the active side gets CONNECT_RESPONSE, moves
+ * its queue pair to RTS and calls rdma_establish, which creates ESTABLISHED at the passive side. rdma_disconnect
+ * creates DISCONNECTED at the peer; the caller gets DISCONNECTED when the peer disconnects or destroys its identifier
+ * as well. Identifiers of loop1 connect as on iWARP: rdma_accept connects the queue pairs and creates ESTABLISHED at
+ * both sides; rdma_disconnect moves both queue pairs to the error state and creates DISCONNECTED at both sides.
  *
  * All addresses are local, except those of 192.0.2.0/24, whose resolution ends with ADDR_ERROR. Datagram services and
  * multicast groups are not supported.
@@ -65,11 +65,11 @@ struct id {
     struct rdma_cm_id id; /* must be the first member */
     struct id *next;      /* in the list of all identifiers */
     struct id *peer;      /* NULL if there is none or it has been destroyed */
-    struct id *listener;  /* of a request that no program has taken yet, otherwise NULL */
+    struct id *listener;  /* listener of a request that no program has read, otherwise NULL */
     enum state state;
-    struct rdma_conn_param own;            /* what this side has passed to rdma_connect or rdma_accept */
+    struct rdma_conn_param own;            /* parameters of rdma_connect or rdma_accept */
     uint8_t responder, initiator, retries; /* values for the queue pair */
-    uint8_t rnr_retries;                   /* the peer's choice */
+    uint8_t rnr_retries;                   /* value chosen by the peer */
     uint32_t queue_pair, peer_queue_pair;
     int backlog, reuse_address, v6only;
     int killed; /* loop_cm_kill: the identifier neither sends nor receives anything */
@@ -263,7 +263,7 @@ static void forget_data(struct id *id) {
     id->own.private_data = NULL;
 }
 
-/* Copies what a program passes to rdma_connect or rdma_accept. */
+/* Copies the parameters of rdma_connect or rdma_accept. */
 static void keep_parameters(struct id *id, const struct rdma_conn_param *param) {
     forget_data(id);
     id->own = *param;
@@ -293,7 +293,7 @@ static void reject(struct id *id, int reason, const void *data, size_t length) {
     }
 }
 
-/* Tells the peer of a disconnection. Returns 1 if this side must wait until the peer disconnects as well. */
+/* Notifies the peer of a disconnection. Returns 1 if this side must wait until the peer disconnects as well. */
 static int disconnect_peer(struct id *id) {
     struct id *peer = id->peer;
     if (id->lost) {
@@ -315,7 +315,7 @@ static int disconnect_peer(struct id *id) {
     return 0;
 }
 
-/* Ends what an identifier that is destroyed has begun, and tells its peer. */
+/* Cancels the operations of an identifier that is being destroyed, and notifies its peer. */
 static void leave(struct id *id) {
     switch (id->state) {
     case CONNECTING: reject(id, REJ_TIMEOUT, NULL, 0); break;
@@ -350,7 +350,7 @@ static void release(struct id *id) {
     free(id);
 }
 
-/* Returns 1 if an event is reported on this identifier, or on a request of this listener that no program has taken. */
+/* Returns 1 if an event is reported on this identifier, or on a request of this listener that no program has read. */
 static int belongs(struct event *e, struct id *id) {
     return owner(e) == id || ((struct id *)e->event.id)->listener == id;
 }
@@ -710,7 +710,7 @@ API int rdma_disconnect(struct rdma_cm_id *public) {
         if (disconnect_peer(id)) {
             id->state = DISCONNECTING;
         } else {
-            /* Also if this side has been killed: its program need not wait. */
+            /* Even if this side has been killed, so that its program need not wait. */
             id->state = ENDED;
             append(create_event(id, RDMA_CM_EVENT_DISCONNECTED, 0));
         }
@@ -791,7 +791,7 @@ API struct rdma_cm_id *loop_cm_last(void) {
     return &last->id;
 }
 
-/* Returns the number of identifiers that exist, including those of requests that no program has taken yet. */
+/* Returns the number of identifiers that exist, including those of requests that no program has read. */
 API int loop_cm_identifiers(void) {
     int count = 0;
     pthread_mutex_lock(&lock);
@@ -860,9 +860,9 @@ API void loop_cm_hold(int type, int on) {
 }
 
 /*
- * Lets the side of a connection that has this queue pair vanish, as if its machine had lost power: requests to it end with
- * IBV_WC_RETRY_EXC_ERR, its own requests never complete, and its connection manager no longer sends or receives anything.
- * The peer gets DISCONNECTED with loop_cm_end_lost. The killed side's own rdma_disconnect succeeds at once.
+ * Lets the side of a connection that has this queue pair vanish, as if its machine had lost power: requests to it end
+ * with IBV_WC_RETRY_EXC_ERR, its own requests never complete, and its connection manager no longer sends or receives
+ * anything. The peer gets DISCONNECTED with loop_cm_end_lost. The killed side's own rdma_disconnect succeeds at once.
  */
 API void loop_cm_kill(int queue_pair) {
     pthread_mutex_lock(&lock);
@@ -904,7 +904,7 @@ API void loop_cm_reset(void) {
     pthread_mutex_unlock(&lock);
 }
 
-/* Reports the removal of the device to all identifiers that use it, and ends them. The device itself stays. */
+/* Reports the removal of the device to all identifiers that use it, and ends them. The device itself remains. */
 API void loop_cm_remove_device(void) {
     pthread_mutex_lock(&lock);
     for (struct id *id = ids; id; id = id->next) {

@@ -1,16 +1,16 @@
 /*
- * A libibverbs whose devices carry messages within one process, so that tests need no kernel with RDMA.
+ * A libibverbs whose devices transfer messages within a process, for tests without RDMA support in the kernel.
  *
- * loop0 behaves like RoCE: work of a queue pair executes and completes in order. loop1 behaves like soft-iWARP: what is
- * posted after a read may complete before the read. Queue pairs RC and UC are connected by number; UD addresses a number.
- * As on soft-RoCE, completions of a destroyed queue pair stay in its completion queue.
+ * loop0 behaves like RoCE: requests of a queue pair execute and complete in order. loop1 behaves like soft-iWARP:
+ * requests that are posted after a read may complete before the read. RC and UC queue pairs are connected by number; UD
+ * queue pairs address a number. As on soft-RoCE, completions of a destroyed queue pair remain in its completion queue.
  *
- * Memory is protected as by hardware: each access is checked against the table of registrations. What a real device leaves
- * to the processor is left to it here, too: inline data and address handles are read in the thread that posts, and an
- * address handle's page is unmapped when it is destroyed.
+ * Memory is protected as by hardware: each access is checked against the table of registrations. As with a real device,
+ * the posting thread reads inline data and address handles. The page of an address handle is unmapped when it is
+ * destroyed.
  *
- * The functions loop_* are for tests: they delay work, have it fail and count objects. -Dorg.rdma4j.ibverbs.path names
- * this library.
+ * The functions loop_* are for tests: they delay requests, make them fail and count objects. -Dorg.rdma4j.ibverbs.path
+ * selects this library.
  */
 #define _GNU_SOURCE
 #include "loop.h"
@@ -89,7 +89,7 @@ struct work {
     struct ibv_send_wr wr;
     struct ibv_sge sge[MAX_SGE];
     uint8_t *inlined;
-    uint32_t inline_length, number; /* number: the datagram's destination */
+    uint32_t inline_length, number; /* number: destination of a datagram */
     int done;
 };
 
@@ -189,12 +189,8 @@ static int refuses_destroy(struct ibv_context *context, const void *object) {
 
 /* -- Users */
 
-/* Whether the object that is to be created is refused: with ENOMEM, or with EIO if the device has been removed. */
-static int refused(struct ibv_context *context) {
-    if (is_removed(context)) {
-        errno = EIO;
-        return 1;
-    }
+/* Returns whether the creation of an object must fail with ENOMEM. */
+static int refused(void) {
     if (refuse_creation < 0 || atomic_fetch_sub(&refuse_creation, 1) != 0) {
         return 0;
     }
@@ -206,7 +202,7 @@ static void use_pd(struct ibv_pd *pd, int change) {
     ((struct pd *)pd)->users += change;
 }
 
-/* Counts an object that a program destroys although it has users, which a kernel would refuse. */
+/* Counts an object that a program destroys although it has users, which a kernel would reject. */
 static void check_unused(int users) {
     if (users != 0) {
         violations++;
@@ -250,7 +246,7 @@ static uint64_t total(const struct ibv_sge *sge, int count) {
     return sum;
 }
 
-/* Copies between a list and one range, from an offset in the list on. */
+/* Copies between a list, starting at an offset, and a range. */
 static void copy(const struct ibv_sge *sge, int count, uint64_t skip, uint8_t *flat, uint64_t length, int to_list) {
     for (int i = 0; i < count && length > 0; i++) {
         if (skip >= sge[i].length) {
@@ -394,14 +390,15 @@ static void to_error(struct qp *qp) {
 
 /* -- Execution */
 
-/* A queue pair may be its own peer: its work, which is being executed, must not be freed yet. The caller fails it. */
+/* A queue pair may be its own peer: the request that is being executed must not be freed here. The caller completes it
+ * with an error. */
 static void fail_peer(struct qp *qp, struct qp *peer) {
     if (peer != qp) {
         to_error(peer);
     }
 }
 
-/* What a message is made of: the work's list, or its inline data. */
+/* Returns the data of a message: the list of the request, or its inline data. */
 static uint64_t gather(struct work *w, uint8_t **data) {
     uint64_t length = w->inlined ? w->inline_length : total(w->sge, w->wr.num_sge);
     uint8_t *flat = malloc(length ? length : 1);
@@ -593,7 +590,7 @@ static void run_of(struct qp *qp) {
     }
 }
 
-/* Executes the work of the connected peer that waits for a queue pair, whose state has changed. */
+/* Executes the requests of the connected peer that wait for a change of the state of a queue pair. */
 static void run_peer(struct qp *qp) {
     if (qp->qp.qp_type == IBV_QPT_RC && qp->peer < MAX_QUEUE_PAIRS && qps[qp->peer]) {
         run_of(qps[qp->peer]);
@@ -609,7 +606,7 @@ static int post_send(struct ibv_qp *ibv, struct ibv_send_wr *wr, struct ibv_send
         struct work *w = calloc(1, sizeof *w);
         w->wr = *wr;
         if (ibv->qp_type == IBV_QPT_UD) {
-            /* The processor reads the handle, as drivers have it do. */
+            /* The posting thread reads the handle, as in drivers. */
             w->number = wr->wr.ud.remote_qpn + (wr->wr.ud.ah->handle & 0);
         }
         if (wr->send_flags & IBV_SEND_INLINE) {
@@ -1180,7 +1177,7 @@ API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
     cq->head = 0;
     cq->size = (unsigned int)cqe;
     ibv->cqe = cqe;
-    cq->armed = 0; /* no manual says that it remains armed */
+    cq->armed = 0; /* no manual page specifies that it remains armed */
     pthread_mutex_unlock(&lock);
     return 0;
 }
@@ -1221,7 +1218,7 @@ static void clear(struct receives *queue, unsigned int size, unsigned int elemen
     queue->elements = (int)elements;
 }
 
-/* Numbers are used again, but late. */
+/* Numbers are reused as late as possible. */
 static uint32_t unused_number(void) {
     do {
         last_number = last_number + 1 < MAX_QUEUE_PAIRS ? last_number + 1 : FIRST_NUMBER;
@@ -1426,7 +1423,7 @@ API int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port, struct ib
                             struct ibv_ah_attr *attr) {
     struct ibv_gid_entry entry;
     (void)context, (void)wc;
-    /* The processor reads the header, as libibverbs has it do. */
+    /* The calling thread reads the header, as in libibverbs. */
     (void)*(volatile uint8_t *)grh;
     memset(attr, 0, sizeof *attr);
     fill_gid(&entry);
@@ -1470,12 +1467,12 @@ API int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t l
 
 /* -- For tests */
 
-/* Has the next ibv_rereg_mr change nothing and return this, a value of enum ibv_rereg_mr_err_code, with EIO. */
+/* Makes the next ibv_rereg_mr fail with EIO and a value of enum ibv_rereg_mr_err_code, without changes. */
 API void loop_fail_rereg(int result) {
     fail_rereg = result;
 }
 
-/* While on, work that is posted is not executed. */
+/* While on, posted requests are not executed. */
 API void loop_hold(int on) {
     pthread_mutex_lock(&lock);
     held = on;
@@ -1483,7 +1480,7 @@ API void loop_hold(int on) {
     pthread_mutex_unlock(&lock);
 }
 
-/* Executes at most so many requests that wait, also while they are held. */
+/* Executes at most the given number of waiting requests, even while they are held. */
 API void loop_step(int count) {
     pthread_mutex_lock(&lock);
     run(count);
@@ -1498,99 +1495,44 @@ API void loop_hold_reads(int on) {
     pthread_mutex_unlock(&lock);
 }
 
-/* The next request that is executed ends with this status. */
+/* Makes the next request that is executed fail with a status. */
 API void loop_fail_next(int status) {
     fail_next = status;
 }
 
-/* Refuses the request that is posted after so many others, with ENOMEM; -1 refuses none. */
+/* Rejects a request with ENOMEM after the given number of others have been posted; -1 rejects none. */
 API void loop_refuse_post(int after) {
     refuse_at = after;
 }
 
-/* While on, refuses every request that is posted. */
+/* While on, rejects all posted requests. */
 API void loop_refuse_posts(int on) {
     refuse_all = on;
 }
 
-/* Refuses the object that is created after so many others, with ENOMEM; -1 refuses none. */
+/* Makes the creation of an object fail with ENOMEM after the given number of others; -1 for none. */
 API void loop_refuse_creation(int after) {
     refuse_creation = after;
 }
 
-/* While on, no queue pair goes to the error state when it is told to. */
+/* While on, transitions of queue pairs to the error state have no effect. */
 API void loop_refuse_error_state(int on) {
     refuse_error_state = on;
 }
 
-/* While on, the work in flight of a queue pair in the error state never completes. */
+/* While on, outstanding requests of a queue pair in the error state never complete. */
 API void loop_withhold_flushes(int on) {
     flushes_withheld = on;
 }
 
-/* While on, every call that destroys an object fails with EIO. */
-API void loop_refuse_destroys(int on) {
-    refuse_destroys = on;
-}
-
-static void report_removal(int index) {
-    struct ibv_async_event event = {.event_type = IBV_EVENT_DEVICE_FATAL};
-    for (int i = 0; i < opened[index]; i++) {
-        if (write(async_write[index], &event, sizeof event) != sizeof event) {
-            abort();
-        }
-    }
-    for (struct channel *c = channels; c; c = c->next) {
-        if (c->channel.context == &loop[index].context && eventfd_write(c->channel.fd, 1)) {
-            abort();
-        }
-    }
-}
-
-/*
- * Removes a device, as the drivers of most adapters do: although programs use it, the kernel destroys all objects. Work in
- * flight never completes, and all later calls fail with EIO, except those that destroy objects: these succeed, because the
- * library frees its memory. With loop_refuse_destroys, they fail with EIO as well and leak that memory, as before Linux 4.19.
- */
-API void loop_remove(int index) {
-    pthread_mutex_lock(&lock);
-    removed[index] = 1;
-    report_removal(index);
-    pthread_mutex_unlock(&lock);
-}
-
-/* Ends the removal of all devices, and drops the events that no program has taken. */
-API void loop_restore(void) {
-    removed[0] = removed[1] = 0;
-    pthread_mutex_lock(&lock);
-    for (struct orphan *o = orphans; o;) {
-        struct orphan *next = o->next;
-        free(o);
-        o = next;
-    }
-    orphans = NULL;
-    for (int i = 0; i < 2; i++) {
-        struct pollfd events = {.fd = opened[i] ? loop[i].context.async_fd : -1, .events = POLLIN};
-        struct ibv_async_event event;
-        while (poll(&events, 1, 0) > 0 && read(events.fd, &event, sizeof event) == sizeof event) {
-        }
-    }
-    pthread_mutex_unlock(&lock);
-}
-
-/* Sets the state that all ports report. No event reports the change, and messages still arrive. */
-API void loop_link(int up) {
-    links_down = !up;
-}
-
-/* Destroying a queue pair takes so many milliseconds. */
+/* Delays the destruction of queue pairs by a number of milliseconds. */
 API void loop_slow_destroy(int millis) {
     destroy_millis = millis;
 }
 
 /*
- * While on, a message for which no receive is posted fails its sender with IBV_WC_RNR_RETRY_EXC_ERR at once, whatever the
- * number of retries. Otherwise, it waits for a receive. On loop1, the receiver fails as well.
+ * While on, a message for which no receive is posted fails its sender with IBV_WC_RNR_RETRY_EXC_ERR immediately,
+ * regardless of the number of retries. Otherwise, it waits for a receive. On loop1, the receiver fails as well.
  */
 API void loop_fail_without_receive(int on) {
     pthread_mutex_lock(&lock);
@@ -1599,8 +1541,8 @@ API void loop_fail_without_receive(int on) {
 }
 
 /*
- * Makes a queue pair unreachable, as if its machine had lost power: requests to it end with IBV_WC_RETRY_EXC_ERR, and its
- * own requests are never executed. The program can still modify and destroy it.
+ * Makes a queue pair unreachable, as if its machine had lost power: requests to it end with IBV_WC_RETRY_EXC_ERR, and
+ * its own requests are never executed. The program can still modify and destroy it.
  */
 API void loop_kill(int number) {
     pthread_mutex_lock(&lock);
@@ -1630,8 +1572,8 @@ union ibv_gid loop_gid(void) {
     return entry.gid;
 }
 
-/* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. Has no
- * effect if one has been destroyed. */
+/* Connects two queue pairs by number, and changes their states to RTS. For loop1, whose queue pairs only the connection
+ * manager connects. Has no effect if one has been destroyed. */
 API void loop_connect(int one, int other) {
     pthread_mutex_lock(&lock);
     if (qps[one] && qps[other]) {
@@ -1675,7 +1617,7 @@ API void loop_async_event(int number, int type) {
     pthread_mutex_unlock(&lock);
 }
 
-/* Has all later polls of the receive completion queue of a queue pair fail, as after an overrun. */
+/* Makes all later polls of the receive completion queue of a queue pair fail, as after an overrun. */
 API void loop_overrun(int number) {
     pthread_mutex_lock(&lock);
     if (qps[number]) {
@@ -1689,27 +1631,27 @@ API void loop_overrun(int number) {
     pthread_mutex_unlock(&lock);
 }
 
-/* The native objects that exist. */
+/* Returns the number of native objects. */
 API long loop_objects(void) {
     return objects;
 }
 
-/* How often the program has tried to destroy an object that has users. */
+/* Returns the number of attempts to destroy an object that has users. */
 API long loop_violations(void) {
     return violations;
 }
 
-/* The calls of ibv_poll_cq so far. */
+/* Returns the number of calls of ibv_poll_cq. */
 API long loop_polls(void) {
     return polls;
 }
 
-/* Returns how often the program has tried to take an event of a completion queue: a system call on a real device. */
+/* Returns the number of attempts to read an event of a completion queue, which are system calls on a real device. */
 API long loop_event_reads(void) {
     return event_reads;
 }
 
-/* Whether the device may still access this memory for a peer: a registration covers it that allows remote access. */
+/* Returns whether a registration with remote access covers the memory. */
 API int loop_reachable(uint64_t address, uint64_t length) {
     int found = 0;
     pthread_mutex_lock(&lock);
@@ -1721,7 +1663,7 @@ API int loop_reachable(uint64_t address, uint64_t length) {
     return found;
 }
 
-/* What the wrapper library cannot be loaded without, and nothing here calls. */
+/* Symbols that the wrapper library requires to be loaded. They are never called. */
 #define ALIAS(symbol) __asm__(".globl " #symbol "\n.set " #symbol ", loop_not_called");
 __attribute__((noreturn, used)) static void loop_not_called(void) {
     abort();

@@ -1,11 +1,11 @@
 /*
- * The result of each control call on a device in C, in the columns `label, function, result`. A result is `pointer`,
- * `null ERRNO`, or the returned number, with errno after -1. `via FUNCTION ERRNO` means that the call needs an object that
- * the device cannot create. `absent` means that the release of the headers does not have the function.
+ * Prints the results of control calls on a device: `label, function, answer` in columns. An answer is `pointer`, `null
+ * ERRNO`, or the returned number, followed by errno if it is -1. Functions of an object that the device cannot create
+ * have the answer `via FUNCTION ERRNO`, with the function that failed.
  *
  *   answers DEVICE
  *
- * RDMA_CORE is the major version of the headers' release.
+ * RDMA_CORE is the major version of the headers. Functions that the headers do not declare have the answer `absent`.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -52,7 +52,7 @@ static long number(const char *label, const char *function, long n)
 #define K(label, f, ...) printf("%s\t%s\t%d\n", label, #f, f(__VA_ARGS__))
 #define N(label, f, ...) (errno = 0, number(label, #f, f(__VA_ARGS__)))
 
-/* Functions that only apply to an object that could not be created. */
+/* Prints the functions of an object that could not be created. */
 static void via(const char *maker, int e, const char *const *functions)
 {
 	for (; *functions; functions++)
@@ -122,7 +122,7 @@ static void memories(void)
 		N("free_dm", ibv_free_dm, dm);
 	else
 		VIA("ibv_alloc_dm", "ibv_free_dm", "ibv_reg_dm_mr", "ibv_memcpy_to_dm", "ibv_memcpy_from_dm");
-	/* On Linux 7.2, soft-RoCE prefetches regions without on-demand paging as well, which crashes the kernel. */
+	/* On-demand memory, because soft-RoCE of Linux 7.2 otherwise prefetches pages too, which corrupts the kernel. */
 	struct ibv_mr *d = P("reg_mr on demand", ibv_reg_mr, pd, memory, 4096,
 			     IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND);
 	struct ibv_sge sge = {.addr = (uintptr_t)memory, .length = 4096, .lkey = d ? d->lkey : mr->lkey};

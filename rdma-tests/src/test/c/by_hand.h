@@ -1,4 +1,4 @@
-/* Two queue pairs of one device, connected without the connection manager, for programs that examine the driver. */
+/* Connects two queue pairs of a device without the connection manager, for programs that test the behaviour of drivers. */
 #include <infiniband/verbs.h>
 #include <stdio.h>
 #include <string.h>
@@ -32,7 +32,7 @@ static struct ibv_context *find_device(const char *name)
 	return NULL;
 }
 
-/* Opens the device and allocates a protection domain. Returns 0 on success, with the port and its first GID. */
+/* Opens a device, its protection domain, port and first GID. Returns 0 on success. */
 static int open_device(const char *name)
 {
 	MUST(ctx = find_device(name));
@@ -51,7 +51,7 @@ static int make(struct side *side, enum ibv_qp_type type)
 	return 0;
 }
 
-/* Timeouts and retries of a reliable connection, as codes of ibv_modify_qp. */
+/* Timeouts of a reliable connection, as codes of ibv_modify_qp. */
 struct patience {
 	int timeout, retries, rnr_timer, rnr_retries;
 };

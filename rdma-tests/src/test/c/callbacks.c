@@ -1,4 +1,4 @@
-/* Functions that call back, for the tests of upcalls. */
+/* Functions that call function pointers, for tests of upcalls. */
 struct pair {
     long first;
     long second;

@@ -1,11 +1,11 @@
 /*
- * Facts read by C, one per line, in columns.
+ * Prints results of queries in C, as lines of columns.
  *
  *   control_facts strings        `function, argument, result` of all functions that need no device
- *   control_facts fork           fork support before, during and after its initialization
+ *   control_facts fork           state of fork support before, during and after its initialization
  *   control_facts DEVICE         `record.field, value` of the attributes of a device
  *
- * RDMA_CORE is the major version of the headers' release.
+ * RDMA_CORE is the major version of the headers.
  */
 #include <endian.h>
 #include <errno.h>

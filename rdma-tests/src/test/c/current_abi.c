@@ -1,4 +1,5 @@
-/* Prints which ibv_create_qp a C program is linked to, as the distance from another function of the library. */
+/* Address of the ibv_create_qp to which the linker binds C programs, as a distance from another function of the
+ * library. */
 #include <infiniband/verbs.h>
 #include <stdio.h>
 

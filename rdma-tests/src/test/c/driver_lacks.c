@@ -1,10 +1,11 @@
-/* Features that not every driver supports. Prints a line for each: its name, and 0 or the error number of the failed call.
- * Calls are listed by name; the other features report ENOTSUP:
- *   rnr_timer            a sender whose peer has no receive waits for the requested delay, for each of its retries
- *                        (unsupported: it fails in less than half of that time)
- *   flush_after_error    a send posted in the error state is flushed
+/* Tests features that some drivers lack. Prints a line for each feature: its name, and 0 if it is supported, otherwise
+ * the error number of the call. The name is that of the function, or one of the following, whose error number is
+ * ENOTSUP:
+ *   rnr_timer            a sender whose peer has no receive retries for the time and the number of retries that were set
+ *                        (otherwise: it fails in less than half of that time)
+ *   flush_after_error    a send that is posted in the error state is flushed
  *   reset_refuses        a queue pair in RESET rejects receives
- *   listen_of_each_kind  a port can have one IPv6-only listener and one for IPv4
+ *   listen_of_each_kind  a port can have a listener for IPv6 only and a listener for IPv4
  * Argument: the device. */
 #include "by_hand.h"
 #include <arpa/inet.h>
@@ -16,7 +17,7 @@ static void tell(const char *call, const void *made)
 	printf("%s %d\n", call, made ? 0 : errno);
 }
 
-/* Connects two reliable queue pairs, the left one of which sends. */
+/* Connects two reliable queue pairs. The left one sends. */
 static int connected(struct side *left, struct side *right, struct patience patience)
 {
 	if (make(left, IBV_QPT_RC) || make(right, IBV_QPT_RC) || connect_to(left, right, ALL, patience)
@@ -26,7 +27,7 @@ static int connected(struct side *left, struct side *right, struct patience pati
 	return 0;
 }
 
-/* Six retries of 2.56 ms each, with an acknowledgement timeout of only 65 us. */
+/* Six retries after 2.56 ms each, and an acknowledge timeout of 65 us. */
 static int rnr_timer(void)
 {
 	static const struct patience patience = {.timeout = 4, .retries = 6, .rnr_timer = 16, .rnr_retries = 6};
@@ -49,7 +50,7 @@ static int flush_after_error(void)
 
 	ZERO(connected(&left, &right, patience));
 	struct ibv_sge sge = {(uintptr_t)left.memory, BYTES, left.mr->lkey};
-	/* A key of no region. */
+	/* An invalid key. */
 	struct ibv_send_wr wr = {.opcode = IBV_WR_RDMA_READ, .send_flags = IBV_SEND_SIGNALED, .sg_list = &sge, .num_sge = 1,
 		.wr.rdma = {.remote_addr = (uintptr_t)right.memory, .rkey = 0x7FFFFF55}}, *bad;
 	ZERO(ibv_post_send(left.qp, &wr, &bad));
@@ -106,6 +107,6 @@ int main(int argc, char **argv)
 	MUST(qp = ibv_create_qp(pd, &of_reset));
 	ZERO(reset_refuses(qp));
 	ZERO(listen_of_each_kind());
-	/* iWARP has no such retries, and connects only through the connection manager. */
+	/* iWARP has no RNR timer, and requires the connection manager. */
 	return ctx->device->transport_type == IBV_TRANSPORT_IB ? rnr_timer() || flush_after_error() : 0;
 }

@@ -1,19 +1,19 @@
-/* Statuses that the driver reports for faults of reliable and unreliable connections, which differ between kernels. Triggers
- * each fault between two queue pairs of its own, and prints its name and the status of the first completion on either side;
- * -1 means that none arrived within three seconds. Argument: the device, which must not require the connection manager. */
+/* Provokes faults of reliable and unreliable connections between two queue pairs, and prints a line for each fault: its
+ * name, and the status of the first completion of each side, -1 if there was none within three seconds. The statuses
+ * depend on the kernel. Argument: the device, which must support connections without the connection manager. */
 #include "by_hand.h"
 
 #define NO_KEY 0x7FFFFF55
 
-/* Differences between the work requests; a key or length of 0 stands for that of the region. */
+/* Parameters of a faulty work request. A key or length of 0 stands for that of the region. */
 struct fault {
 	const char *name;
 	enum ibv_wr_opcode opcode;
 	unsigned lkey, rkey, length;
-	/* Length of the receive that the right side posts first; -1 for none. */
+	/* Length of the receive that the right side posts before; -1 for none. */
 	int receive;
 	unsigned receive_lkey;
-	/* Difference of the right side's region or connection. */
+	/* Changes of the region of the right side. */
 	enum { SAME, OTHER_DOMAIN, GONE, NO_WRITE, NO_ATOMIC, CLOSED, UNRELIABLE } how;
 };
 
@@ -50,7 +50,7 @@ static int happen(const struct fault *fault)
 	if (fault->how == OTHER_DOMAIN)
 		MUST(other = ibv_alloc_pd(ctx));
 	MUST(left.mr = ibv_reg_mr(pd, left.memory, BYTES, ALL));
-	/* Half of the memory, where more will be requested. */
+	/* Only half of the memory, for requests that exceed the region. */
 	int access = fault->how == NO_WRITE ? IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_READ
 		: fault->how == NO_ATOMIC ? ALL & ~IBV_ACCESS_REMOTE_ATOMIC : ALL;
 	MUST(right.mr = ibv_reg_mr(other ? other : pd, right.memory, fault->length ? fault->length : BYTES, access));

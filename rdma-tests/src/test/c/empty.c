@@ -1,2 +1,2 @@
-/* An empty library, to be used under the name of another. */
+/* An empty library, which tests install under the name of another one. */
 typedef int nothing;

@@ -1,4 +1,4 @@
-/* Prints the result of strerror for each error number, and for some invalid ones. */
+/* Prints the result of strerror for all error numbers, and for some invalid ones. */
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 int main(void) {
     int number;
 
-    /* As a JVM does when it starts. */
+    /* Sets the locale like the JVM. */
     setlocale(LC_ALL, "");
     for (number = -1; number <= 140; number++) {
         printf("%d\t%s\n", number, strerror(number));

@@ -1,5 +1,5 @@
-/* A context with the layout of the libibverbs on this machine, without a device. Each pointer before the context contains
- * its own distance from the context in bytes. */
+/* A context with the layout of the installed libibverbs, without a device. Each pointer that precedes the context
+ * contains its own distance from the context in bytes. */
 #include <infiniband/verbs.h>
 #include <stdint.h>
 

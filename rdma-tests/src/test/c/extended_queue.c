@@ -1,6 +1,6 @@
 /*
- * An extended completion queue in memory, with timestamps, which no soft device has. Each field of each completion has a
- * distinct value. Calls that a driver would not tolerate are counted.
+ * A simulated extended completion queue with timestamps, which software devices lack. Each field of each completion has
+ * a distinct value. Counts uses that violate the rules of drivers.
  */
 #include <endian.h>
 #include <errno.h>
@@ -45,7 +45,7 @@ static void end_poll(struct ibv_cq_ex *cq) {
     locked = 0;
 }
 
-/* Valid for successful completions only. */
+/* For fields that are valid for successful completions only. */
 static int field(int value) {
     wrong += !locked || queue.status != IBV_WC_SUCCESS;
     return value + at;
@@ -70,7 +70,7 @@ READER(__be32, read_imm_data, htobe32(field(0x01020304)))
 READER(enum ibv_wc_opcode, read_opcode, field(0) * 0 + IBV_WC_RECV)
 READER(unsigned int, read_wc_flags, field(0) * 0 + IBV_WC_WITH_IMM)
 
-/* Creates a queue with the given number of completions. It has readers for timestamps only if they are requested. */
+/* Creates a queue with a number of completions. The functions that read timestamps exist only if they are requested. */
 struct ibv_cq_ex *extended_queue(int completions, int device_times, int wall_clock);
 int extended_queue_wrong(void);
 void extended_queue_breaks(void);
@@ -96,7 +96,7 @@ struct ibv_cq_ex *extended_queue(int completions, int device_times, int wall_clo
     return &queue;
 }
 
-/* Returns the number of invalid calls. After the end of a poll the queue must be unlocked, too. */
+/* Returns the number of violations, including a queue that remains locked after a poll. */
 int extended_queue_wrong(void) {
     return wrong + locked;
 }

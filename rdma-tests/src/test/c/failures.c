@@ -1,6 +1,6 @@
 /*
- * Failing calls, with at least one for each way of reporting errors, on a machine with or without RDMA. Prints the function,
- * its result, the error number and its message.
+ * Calls that fail, at least one for each convention of reporting failures, on hosts with or without RDMA. Prints the
+ * function, its result, the error number and the error message.
  */
 #include <errno.h>
 #include <infiniband/verbs.h>
@@ -25,7 +25,7 @@ static void with_errno(const char *name, long result, int failed) {
     print(name, result, failed ? error : 0);
 }
 
-/* Returns a context with an invalid descriptor, so that the kernel rejects all requests. */
+/* Context of a device with an invalid descriptor, so that system calls fail. */
 static struct ibv_context *context(void) {
     struct verbs_context *verbs = calloc(1, ROOM);
 
@@ -51,7 +51,7 @@ int main(void) {
     struct ibv_td *domain;
     int result;
 
-    /* As a JVM does when it starts. */
+    /* Sets the locale like the JVM. */
     setlocale(LC_ALL, "");
 
     devices = ibv_get_device_list(NULL);

@@ -1,6 +1,6 @@
 /*
- * A device in memory: the operations that inline functions of rdma-core call through pointers, for tests on machines without
- * a device.
+ * A simulated device: the operations that the inline functions of rdma-core call through pointers, for tests on hosts
+ * without a device.
  */
 #include <errno.h>
 #include <infiniband/verbs.h>
@@ -14,7 +14,7 @@ static struct ibv_wc completion;
 struct ibv_qp *fake_qp(void);
 struct ibv_cq *fake_cq(void);
 
-/* Completes a send immediately. Rejects requests with the identifier 0 and all that follow them. */
+/* Completes sends immediately. Rejects a request whose identifier is 0, and those that follow it. */
 static int post_send(struct ibv_qp *to, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr) {
     for (; wr; wr = wr->next) {
         if (wr->wr_id == 0) {

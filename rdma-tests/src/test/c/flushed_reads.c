@@ -1,7 +1,8 @@
-/* How often a read completes twice as flushed if the peer disconnects, with one outstanding read and others that wait for it.
- * "client ADDRESS PORT CYCLES" makes the given number of connections, reads until each ends, and prints how many reads
- * completed twice, and of how many. "server ADDRESS PORT CYCLES" ends each connection some milliseconds after it is
- * established. Its private data describes the readable memory as a struct memory; all bytes of the memory are 1. */
+/* Counts reads that are reported as flushed twice when the peer disconnects, while one read is in flight and others
+ * wait for it. "client ADDRESS PORT CYCLES" connects CYCLES times, reads until each connection ends, and prints the
+ * number of reads that were reported twice and the number of all reads. "server ADDRESS PORT CYCLES" disconnects some
+ * milliseconds after a connection has been established. The private data of its response is a struct memory, which
+ * describes the readable memory; all bytes of the memory are 1. */
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
 #include <stdint.h>
@@ -14,7 +15,7 @@
 #define ZERO(what) MUST((what) == 0)
 #define LENGTH 4096
 #define WINDOW 16
-/* Maximum number of reads of a connection; some hundred are typical. */
+/* Maximum number of reads of a connection, which ends after some hundred. */
 #define MOST 65536
 
 struct memory {
@@ -57,7 +58,8 @@ static void serve(int cycles)
 	rdma_destroy_ep(listener);
 }
 
-/* Reads until a read fails and no completion has arrived for some milliseconds. Returns the number of posted reads. */
+/* Reads until an error is reported, then polls until no completion arrives for some milliseconds. Returns the number of
+ * posted reads. */
 static int read_to_the_end(struct rdma_cm_id *id, struct memory from, int *told_twice)
 {
 	static int told[MOST];

@@ -1,6 +1,6 @@
 /*
- * Results of rdma-core for a C program on this machine, with or without a device: one fact per line, with tabs between its
- * parts. LibraryFacts.java prints the same from Java.
+ * Prints results of rdma-core in C, on hosts with or without a device: a result per line, in columns that are separated
+ * by tabs. LibraryFacts.java prints the same results from Java.
  */
 #include <errno.h>
 #include <infiniband/verbs.h>

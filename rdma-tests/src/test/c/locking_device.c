@@ -1,7 +1,7 @@
 /*
- * A device whose queue has a spin lock, like those of real drivers: ibv_wr_start takes it, ibv_wr_complete releases it, and
- * ibv_post_send takes and releases it. ibv_next_poll does so too, to release the queue entry of the completion (EFA) or to
- * move the queue to the error state (hns); ibv_wr_complete of that queue takes it once more.
+ * A simulated device whose queue has a spin lock, like the queues of drivers: ibv_wr_start acquires it, ibv_wr_complete
+ * releases it, and ibv_post_send acquires and releases it. So does ibv_next_poll, to free the entry of the completion
+ * (EFA) or to move the queue to the error state (hns); with hns, ibv_wr_complete acquires the lock again.
  */
 #include <infiniband/verbs.h>
 #include <pthread.h>
@@ -75,7 +75,7 @@ static int complete_without(struct ibv_qp_ex *of)
     return 0;
 }
 
-/* Returns a completion queue with entries of the queue pair. */
+/* A completion queue with completions of the queue pair. */
 struct ibv_cq_ex *locking_cq(void)
 {
     cq.context = &context;
@@ -85,7 +85,7 @@ struct ibv_cq_ex *locking_cq(void)
     return &cq;
 }
 
-/* Returns the queue pair of a second thread, whose ibv_wr_start found the lock free. */
+/* View of the queue pair for a second thread, whose ibv_wr_start found the lock free. */
 struct ibv_qp_ex *locking_other_qp(void)
 {
     other_qp.qp_base.context = &context;

@@ -1,10 +1,10 @@
 /*
- * A library that replaces libibverbs, librdmacm and the wrapper in a JVM, and is linked with them. It has all functions of the
- * bindings that can fail, counts their calls, and makes one call fail without calling the original. Functions that it does
- * not have are resolved in the original libraries.
+ * An interposer for libibverbs, librdmacm and the wrapper library, with which it is linked. It defines all functions of
+ * the bindings that can fail, counts their calls, and makes one of them fail without calling the original function.
+ * Tests load it in place of all three libraries; the loader resolves other functions from the original libraries.
  *
- * NativeFaultShim generates native_faults.h: FAULT(name, result of a failed call). A result and up to six arguments, all of
- * them integers or pointers, are passed on in the registers in which they arrive.
+ * NativeFaultShim generates native_faults.h: FAULT(name, result of a failed call). A result and up to six arguments,
+ * all of them integers or pointers, are passed through in their registers.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -22,8 +22,8 @@ static atomic_int error;
 static atomic_int freeing_too;
 static _Atomic(const char *) failed;
 
-/* Makes the k-th call from now on fail with this errno, or none if k is 0. With and_freeing, the next call that frees an
- * object fails as well. */
+/* Makes the k-th call from now on fail with an errno; none if k is 0. With and_freeing, the next call that frees an
+ * object also fails. */
 void native_faults_arm(long k, int with, int and_freeing) {
     failed = NULL;
     error = with;
@@ -39,12 +39,12 @@ long native_faults_disarm(void) {
     return calls;
 }
 
-/* Returns the name of the failed call; NULL if there were fewer than k calls. */
+/* Returns the name of the function that failed; NULL if there were fewer calls. */
 const char *native_faults_failed(void) {
     return failed;
 }
 
-/* Repeated calls of a waiting loop count as one, because their number depends on timing. */
+/* Repeated calls of a wait are counted once: otherwise, the number of calls would depend on timing. */
 static int is_look(const char *name) {
     return !strcmp(name, "rdma_wrap_ibv_poll_cq") || !strcmp(name, "rdma_wrap_rdma_seq_wait_cq")
            || !strcmp(name, "rdma_get_cm_event")
@@ -61,12 +61,12 @@ static int frees(const char *name) {
     return 0;
 }
 
-/* Nesting depth in the original libraries, whose own calls also arrive here and are not counted. */
+/* Nesting depth of calls into the original libraries. Their internal calls also arrive here, and are not counted. */
 static _Thread_local int depth;
 
 static int fails(const char *name) {
     static _Thread_local const char *last, *before;
-    /* A wait for an event that does not arrive polls the queue in between. */
+    /* A wait alternates between polling for events and polling the queue. */
     int again = is_look(name) && (last == name || (before == name && is_look(last)));
 
     if (depth > 0)
@@ -85,7 +85,7 @@ static int fails(const char *name) {
     return 1;
 }
 
-/* Finds the original function, because the loader would otherwise find the one of this library. */
+/* Resolves a function in the original libraries. The default search order would find the one of this library. */
 static function *find(const char *name) {
     static const char *const libraries[] = {"librdma_wrapper.so", "librdmacm.so.1", "libibverbs.so.1"};
     size_t i;

@@ -1,4 +1,4 @@
-/* A library that needs a function that libibverbs has since rdma-core 34. */
+/* A library that requires a function that libibverbs has since rdma-core 34. */
 int ibv_reg_dmabuf_mr(void);
 int uses_it(void);
 

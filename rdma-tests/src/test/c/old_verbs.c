@@ -1,4 +1,4 @@
-/* A library with those exports of libibverbs of rdma-core 28 that distinguish releases. */
+/* A library with the exports of libibverbs of rdma-core 28 that identify the release. */
 int ibv_get_pkey_index(void);
 int ibv_qp_to_qp_ex(void);
 int ibv_reg_mr_iova(void);

@@ -1,5 +1,6 @@
-/* Counts how often a write completes before an earlier read, and how often the data of the read had not arrived then. Prints
- * both counts and the number of trials. Arguments: address, port, number of trials. */
+/* Counts writes that complete before a read that was posted before them, and how often the data of the read was then
+ * not yet in memory. Prints both counts, and the number of attempts. Arguments: the address, a port, the number of
+ * attempts. */
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
 #include <pthread.h>

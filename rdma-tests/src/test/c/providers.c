@@ -1,6 +1,6 @@
 /*
- * Results of the calls of mlx5dv and efadv that need no adapter: on a device of another provider, on parts of work requests
- * and completions in memory, and on objects that exist without a device. One line for each.
+ * Prints the results of functions of mlx5dv and efadv that need no adapter, a line for each: with a device of another
+ * provider, with parts of work requests and completions in memory, and with objects that exist without a device.
  */
 #include <errno.h>
 #include <stdint.h>

@@ -1,8 +1,10 @@
-/* The number of queues of one page that a context of a device can have, at most 300: completion queues, and queue pairs next
- * to larger queues. Prints it for each layout, with the number of rejections in ten further attempts, and errno.
+/* Determines how many queues of one page a context can have, at most 300: completion queues, and queue pairs in
+ * addition to larger queues. Prints the number for each layout, the number of failures of ten further attempts, and
+ * errno.
  *
- * The driver gives each queue the first free pages of the context's file, and libsiw mistakes the offset 0x90000, page 144 of
- * 4 KiB, for SIW_INVAL_UOBJ_KEY: a queue that starts there is destroyed again, and errno is not set. Argument: the device. */
+ * The driver assigns the first free pages of the context's file to each queue. libsiw interprets the offset 0x90000,
+ * which is page 144 of 4 KiB, as SIW_INVAL_UOBJ_KEY: it destroys a queue that starts there, and does not set errno.
+ * Argument: the device. */
 #include <infiniband/verbs.h>
 #include <errno.h>
 #include <stdio.h>
@@ -28,7 +30,7 @@ static void *queue_of_one_page(void *unused, void *unused_too)
 	return queue(1);
 }
 
-/* Its send queue has one page, and its receive queue none. */
+/* The send queue has one page, and there is no receive queue. */
 static void *pair(void *completions, void *receives)
 {
 	struct ibv_qp_init_attr init = {.send_cq = completions, .recv_cq = completions, .srq = receives, .qp_type = IBV_QPT_RC,

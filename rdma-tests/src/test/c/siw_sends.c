@@ -1,11 +1,11 @@
-/* Counts how sends complete on soft-iWARP if the peer disconnects as soon as it has received the message, or has no receive
- * for it. Each cycle is one connection and one send. Prints both modes with the count of each status. Then repeats the cycles
- * with a sender that stays connected, and prints the number of messages that did not arrive within half a second, for all
- * cycles and for every fourth one, in which the server is busy for five milliseconds before it accepts: the scheduler then
- * runs the client before the server has finished accepting.
- *
- * Arguments: address, port, cycles. A fourth argument selects only the first mode, with a sender that disconnects when it
- * receives the disconnection event, as event-driven programs do. On RoCE that may be before the acknowledgement arrives. */
+/* Determines the completion status of a send over soft-iWARP if the peer disconnects after it has received the message,
+ * or has no receive. Each cycle connects and sends one message; prints the number of cycles by status for both
+ * variants. The third variant has a sender that stays connected: prints the number of messages that did not arrive
+ * within half a second. In every fourth cycle, the server computes for five milliseconds before it accepts, so that the
+ * scheduler runs the client before the accept is complete.
+ * Arguments: the address, a port, the number of cycles. With a fourth argument, only the first variant runs, with a
+ * sender that disconnects in response to the event of the peer's disconnection: over RoCE, this may precede the
+ * acknowledgement. */
 #include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -87,7 +87,7 @@ static void *serve(void *unused)
 	return unused;
 }
 
-/* Waits for the disconnection event of the peer, and disconnects. */
+/* Waits for the event of the peer's disconnection, and disconnects. */
 static void end_when_told(struct rdma_cm_id *id)
 {
 	struct ibv_qp_attr error = {.qp_state = IBV_QPS_ERR};

@@ -1,6 +1,6 @@
 /*
- * Represents libibverbs of rdma-core 33.2; with -DNEWER that of 34.0, with which a library can be linked that is then loaded
- * with the older one.
+ * Stub of libibverbs of rdma-core 33.2. With -DNEWER, stub of 34.0, with which tests link a library that then loads the
+ * older one.
  */
 const char *ibv_wc_status_str(int status);
 int _ibv_query_gid_ex(void);

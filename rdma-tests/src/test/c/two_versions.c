@@ -1,4 +1,4 @@
-/* A library with two versions of a function. Programs linked with the old version keep using it. */
+/* A library with two versions of a symbol. Programs that were linked with the old version continue to use it. */
 int old_answer(void);
 int new_answer(void);
 

@@ -25,7 +25,7 @@ void write_header(struct header *h, __u16 port, __u32 address, __u64 guid)
 
 __u16 read_plain(const struct plain_header *h) { return ntohs(h->port); }
 
-/* Returns the successor of the big-endian argument, or 0 if the argument differs from the one in host byte order. */
+/* Returns 0 if the two arguments differ in value; otherwise the value plus one, big-endian. */
 __be16 pass_be16(__be16 wire, __u16 host) { return ntohs(wire) == host ? htons(host + 1) : 0; }
 __be32 pass_be32(__be32 wire, __u32 host) { return ntohl(wire) == host ? htonl(host + 1) : 0; }
 __be64 pass_be64(__be64 wire, __u64 host) { return be64toh(wire) == host ? htobe64(host + 1) : 0; }

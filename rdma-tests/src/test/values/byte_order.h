@@ -9,10 +9,10 @@ struct header {
 	__be16 ports[3];
 };
 
-/* port is declared as a host type and documented as big-endian, like sin_port. */
+/* port is big-endian according to its documentation only, like sin_port. */
 struct plain_header { __u16 port; __u32 host; };
 
-/* Converts between host values and big-endian fields with ntohs and similar functions. */
+/* Takes values in host byte order, and returns the values after ntohs and similar functions. */
 __u64 read_header(const struct header *h, int field);
 void write_header(struct header *h, __u16 port, __u32 address, __u64 guid);
 __u16 read_plain(const struct plain_header *h);

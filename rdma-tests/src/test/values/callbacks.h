@@ -18,7 +18,7 @@ int visit_ints(int_visitor visitor, void *context, int from, int to);
 int call_narrow(narrow_visitor visitor);
 struct point call_point(point_visitor visitor, struct point p);
 
-/* A table of C functions to be called by Java, and one of Java functions to be called by C. */
+/* A table of C functions that Java calls, and a table of Java functions that C calls. */
 void fill_operations(struct operations *o);
 int call_operations(struct operations *o, int a, int b);
 int_visitor c_visitor(void);

@@ -4,7 +4,7 @@
 
 int fail_minus_one(int error)
 {
-	errno = error ? error : EAGAIN; /* a success may leave errno set */
+	errno = error ? error : EAGAIN; /* a successful call may leave an errno value */
 	return error ? -1 : 7;
 }
 

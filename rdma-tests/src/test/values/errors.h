@@ -1,6 +1,6 @@
 #pragma once
 
-/* Each function fails with the given error in its own way, and succeeds for 0. */
+/* Each function reports the given error by another convention, and succeeds for 0. */
 int fail_minus_one(int error);
 void *fail_null(int error);
 int fail_errno(int error);

@@ -46,7 +46,7 @@ int64_t sum_of_large(struct large l);
 int64_t sum_points(const struct point *points, int count);
 void make_points(struct point *points, int count);
 struct point *farthest(struct point *points, int count);
-/* Writes 1, 2, 3 … to all members; the argument selects the members of the unions. */
+/* Writes 1, 2, 3 … to all members; which selects the member of each union. */
 void fill_request(struct request *r, int atomic);
 int check_request(const struct request *r, int atomic);
 void fill_packed(struct packed_record *p);

@@ -33,10 +33,11 @@ struct kinds {
 	enum wide_flags wide;
 };
 
-/* Set every field to the maximum or the minimum of its type. */
+/* Sets all fields to the maximum or minimum of their types. */
 void fill_greatest(struct scalars *s);
 void fill_least(struct scalars *s);
-/* Return 0 if every field has the value set above, otherwise the number of the first different field. */
+/* Returns 0 if all fields have the values that the function above writes, otherwise the number of the first wrong
+ * field. */
 int check_greatest(const struct scalars *s);
 int check_least(const struct scalars *s);
 
@@ -54,7 +55,7 @@ float half_f32(float a);
 double half_f64(double a);
 size_t size_plus_one(size_t a);
 void *same_pointer(void *a);
-/* Format the argument as seen by C with decimal digits, so that the result needs no conversion. */
+/* Formats a value in decimal, independently of conversions in the caller. */
 int digits_u8(uint8_t a, char *digits);
 int digits_u16(uint16_t a, char *digits);
 int digits_u32(uint32_t a, char *digits);
@@ -70,6 +71,6 @@ enum byte_kind same_byte(enum byte_kind a);
 int check_kinds(const struct kinds *k);
 void fill_kinds(struct kinds *k);
 
-/* More arguments than there are registers of each class. */
+/* Has more arguments of each class than fit into registers. */
 double many(int8_t a, uint16_t b, float c, int64_t d, double e, bool f, uint32_t g, int h, long i, float j, double k,
 	uint8_t l);
