@@ -309,7 +309,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mult_to_ibv_rate(3)}.
      *
-     * @return the rate; IBV_RATE_MAX where there is none, and errno is not set
+     * @return the rate; IBV_RATE_MAX if there is none, and errno is not set
      */
     public static int mult_to_ibv_rate(int mult) {
         try {
@@ -350,7 +350,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mbps_to_ibv_rate(3)}.
      *
-     * @return the rate; IBV_RATE_MAX where there is none, and errno is not set
+     * @return the rate; IBV_RATE_MAX if there is none, and errno is not set
      */
     public static int mbps_to_ibv_rate(int mbps) {
         try {
@@ -1093,8 +1093,8 @@ public final class Ibverbs {
      * thread may use the queue, or poll completions of a queue pair, until the lock is given back: garbage
      * collection would wait for that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
-     * but 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
+     * not 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
@@ -1103,7 +1103,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_start_poll(MemorySegment, MemorySegment)}, checked.
      *
-     * @return true for 0, false for {@code ENOENT}; after any result but 0, ibv_end_poll must not be
+     * @return true for 0, false for {@code ENOENT}; if the result is not 0, ibv_end_poll must not be
      * called
      * @throws org.rdma4j.sys.ErrnoException where that returns anything else
      */
@@ -1122,8 +1122,8 @@ public final class Ibverbs {
      * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
      * that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
-     * but 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
+     * not 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(long cq, long attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
@@ -1132,7 +1132,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_start_poll(long, long)}, checked.
      *
-     * @return true for 0, false for {@code ENOENT}; after any result but 0, ibv_end_poll must not be
+     * @return true for 0, false for {@code ENOENT}; if the result is not 0, ibv_end_poll must not be
      * called
      * @throws org.rdma4j.sys.ErrnoException where that returns anything else
      */
@@ -1156,7 +1156,7 @@ public final class Ibverbs {
      * {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must follow, whatever the result
+     * must be called after any result
      */
     public static int ibv_next_poll(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
@@ -1165,7 +1165,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_next_poll(MemorySegment)}, checked.
      *
-     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must follow, whatever the result
+     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must be called after any result
      * @throws org.rdma4j.sys.ErrnoException where that returns anything else
      */
     public static boolean ibv_next_pollChecked(MemorySegment cq) {
@@ -1182,7 +1182,7 @@ public final class Ibverbs {
      * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must follow, whatever the result
+     * must be called after any result
      */
     public static int ibv_next_poll(long cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
@@ -1191,7 +1191,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_next_poll(long)}, checked.
      *
-     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must follow, whatever the result
+     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must be called after any result
      * @throws org.rdma4j.sys.ErrnoException where that returns anything else
      */
     public static boolean ibv_next_pollChecked(long cq) {
@@ -1789,8 +1789,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 30.0. See
      * {@code ibv_get_device_index(3)}.
      *
-     * @return the kernel's number of the device, if the kernel numbers devices; a negative number on
-     * failure, which is no errno value; errno is not set
+     * @return the index of the device, if the kernel assigns indices; a negative number on failure, which
+     * is no errno value; errno is not set
      */
     public static int ibv_get_device_index(MemorySegment device) {
         try {
@@ -1803,7 +1803,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_get_device_index(MemorySegment)}, checked.
      *
-     * @return the kernel's number of the device, if the kernel numbers devices
+     * @return the index of the device, if the kernel assigns indices
      * @throws org.rdma4j.sys.ErrnoException where it is negative
      */
     public static int ibv_get_device_indexChecked(MemorySegment device) {
@@ -1817,7 +1817,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_guid(3)}.
      *
-     * @return the GUID; 0 where it cannot be read, and errno is not set
+     * @return the GUID; 0 if it cannot be read, and errno is not set
      */
     public static long ibv_get_device_guid(MemorySegment device) {
         try {
@@ -4744,8 +4744,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 36.0. See
      * {@code ibv_query_qp_data_in_order(3)}.
      *
-     * @return 1 where data is written in order, or else 0, also where the queue pair or the device cannot
-     * tell; with IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS a mask of what is
+     * @return 1 if data is written in order, otherwise 0, also if this is unknown; with
+     * IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS, a mask of the operations for which it is
      */
     public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
         try {
@@ -5285,7 +5285,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. See
      * {@code ibv_is_fork_initialized(3)}.
      *
-     * @return one of ibv_fork_status
+     * @return a value of ibv_fork_status
      */
     public static int ibv_is_fork_initialized() {
         try {

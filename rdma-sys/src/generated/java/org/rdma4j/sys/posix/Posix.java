@@ -1470,7 +1470,7 @@ public final class Posix {
      *
      * <p>Declared in {@code unistd.h}. See {@code sysconf(3)}.
      *
-     * @return the value; -1 where there is no limit, and for a name that the C library does not know
+     * @return the value; -1 if there is no limit, or the C library does not know the name
      */
     public static long sysconf(int __name) {
         try {
@@ -1802,7 +1802,7 @@ public final class Posix {
      *
      * <p>Declared in {@code arpa/inet.h}. See {@code inet_pton(3)}.
      *
-     * @return 1; 0 for text that is no address; -1 on failure, with the reason in
+     * @return 1; 0 if the text is not an address; -1 on failure, with the reason in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int inet_pton(int __af, MemorySegment __cp, MemorySegment __buf) {
@@ -1822,7 +1822,7 @@ public final class Posix {
     /**
      * {@link #inet_pton(int, MemorySegment, MemorySegment)}, checked.
      *
-     * @return 1; 0 for text that is no address
+     * @return 1; 0 if the text is not an address
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int inet_ptonChecked(int __af, MemorySegment __cp, MemorySegment __buf) {

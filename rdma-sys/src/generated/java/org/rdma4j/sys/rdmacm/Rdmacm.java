@@ -1115,7 +1115,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_src_port(3)}.
      *
-     * @return the port, in the host's byte order; 0 where there is none
+     * @return the port, in host byte order; 0 if there is none
      */
     public static int rdma_get_src_port(MemorySegment id) {
         try {
@@ -1132,7 +1132,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_dst_port(3)}.
      *
-     * @return the port, in the host's byte order; 0 where there is none
+     * @return the port, in host byte order; 0 if there is none
      */
     public static int rdma_get_dst_port(MemorySegment id) {
         try {

@@ -346,7 +346,8 @@ public final class Sequences {
      * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them
+     * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
+     * failure
      */
     public static int rdma_seq_drain_cq_ex(MemorySegment cq, MemorySegment attr, long flags,
             int num_entries, MemorySegment wc, MemorySegment result) {
@@ -362,7 +363,8 @@ public final class Sequences {
      * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
      * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them
+     * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
+     * failure
      */
     public static int rdma_seq_drain_cq_ex(long cq, long attr, long flags, int num_entries, long wc,
             long result) {
@@ -390,7 +392,7 @@ public final class Sequences {
      * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
      * value, negated
      */
     public static int rdma_seq_drain_cq_ex_times(MemorySegment cq, MemorySegment attr, long flags,
@@ -402,7 +404,7 @@ public final class Sequences {
      * {@link #rdma_seq_drain_cq_ex_times(MemorySegment, MemorySegment, long, int, MemorySegment, MemorySegment)},
      * checked.
      *
-     * @return the number of completions, 0 where there was none
+     * @return the number of completions; 0 if there are none
      * @throws org.rdma4j.sys.ErrnoException where it is negative
      */
     public static int rdma_seq_drain_cq_ex_timesChecked(MemorySegment cq, MemorySegment attr,
@@ -419,7 +421,7 @@ public final class Sequences {
      * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
      * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
      * value, negated
      */
     public static int rdma_seq_drain_cq_ex_times(long cq, long attr, long flags, int num_entries,
@@ -430,7 +432,7 @@ public final class Sequences {
     /**
      * {@link #rdma_seq_drain_cq_ex_times(long, long, long, int, long, long)}, checked.
      *
-     * @return the number of completions, 0 where there was none
+     * @return the number of completions; 0 if there are none
      * @throws org.rdma4j.sys.ErrnoException where it is negative
      */
     public static int rdma_seq_drain_cq_ex_timesChecked(long cq, long attr, long flags,
@@ -461,7 +463,7 @@ public final class Sequences {
      * library. Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
      *
-     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
      * negative number on failure: the errno value, negated
      */
     public static int rdma_seq_wait_cq(MemorySegment channel, int milliseconds, int solicited_only,
@@ -472,7 +474,7 @@ public final class Sequences {
     /**
      * {@link #rdma_seq_wait_cq(MemorySegment, int, int, int, MemorySegment, MemorySegment)}, checked.
      *
-     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL
+     * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL
      * @throws org.rdma4j.sys.ErrnoException where it is negative
      */
     public static int rdma_seq_wait_cqChecked(MemorySegment channel, int milliseconds,
@@ -489,7 +491,7 @@ public final class Sequences {
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual
      * thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
      *
-     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
      * negative number on failure: the errno value, negated
      */
     public static int rdma_seq_wait_cq(long channel, int milliseconds, int solicited_only,
@@ -500,7 +502,7 @@ public final class Sequences {
     /**
      * {@link #rdma_seq_wait_cq(long, int, int, int, long, long)}, checked.
      *
-     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL
+     * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL
      * @throws org.rdma4j.sys.ErrnoException where it is negative
      */
     public static int rdma_seq_wait_cqChecked(long channel, int milliseconds, int solicited_only,

@@ -793,8 +793,8 @@ public final class Wrapper {
      * thread may use the queue, or poll completions of a queue pair, until the lock is given back: garbage
      * collection would wait for that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
-     * but 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
+     * not 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         try {
@@ -815,8 +815,8 @@ public final class Wrapper {
      * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
      * that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
-     * but 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
+     * not 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(long cq, long attr) {
         try {
@@ -835,7 +835,7 @@ public final class Wrapper {
      * {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must follow, whatever the result
+     * must be called after any result
      */
     public static int rdma_wrap_ibv_next_poll(MemorySegment cq) {
         try {
@@ -855,7 +855,7 @@ public final class Wrapper {
      * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must follow, whatever the result
+     * must be called after any result
      */
     public static int rdma_wrap_ibv_next_poll(long cq) {
         try {
@@ -3308,7 +3308,8 @@ public final class Wrapper {
      * ordinary call when a function that returns with a queue's lock held is first called. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them
+     * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
+     * failure
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex(MemorySegment cq, MemorySegment attr,
             long flags, int num_entries, MemorySegment wc, MemorySegment result) {
@@ -3328,7 +3329,8 @@ public final class Wrapper {
      * thread transition: garbage collection waits for it. It becomes an ordinary call when a function that
      * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them
+     * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
+     * failure
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex(long cq, long attr, long flags,
             int num_entries, long wc, long result) {
@@ -3347,7 +3349,7 @@ public final class Wrapper {
      * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
      * value, negated
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex_times(MemorySegment cq, MemorySegment attr,
@@ -3368,7 +3370,7 @@ public final class Wrapper {
      * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
      * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
      * value, negated
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex_times(long cq, long attr, long flags,
@@ -3387,7 +3389,7 @@ public final class Wrapper {
      * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a
      * virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
      *
-     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
      * negative number on failure: the errno value, negated
      */
     public static int rdma_wrap_rdma_seq_wait_cq(MemorySegment channel, int milliseconds,
@@ -3408,7 +3410,7 @@ public final class Wrapper {
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual
      * thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
      *
-     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
      * negative number on failure: the errno value, negated
      */
     public static int rdma_wrap_rdma_seq_wait_cq(long channel, int milliseconds, int solicited_only,
