@@ -16,10 +16,15 @@ import org.rdma4j.verbs.VerbsException;
 
 /**
  * Accepts connections over which other nodes read the pages of this node. For devices that require the connection
- * manager (iWARP).
+ * manager (iWARP). At most {@value #MAX_CONNECTIONS} connections are open; further requests are rejected. A connection
+ * that is not established within five seconds is closed.
  */
 final class CmServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
+
+    /** Maximum number of connections, each of which has a thread. */
+    static final int MAX_CONNECTIONS = 1024;
+
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
     private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
 
@@ -54,12 +59,15 @@ final class CmServer implements Closeable {
 
     private void accept() {
         while (!closing) {
-            try {
-                Connection peer = listener.next(POLL_INTERVAL);
-                start("pager, connection", () -> serve(peer));
+            try (ConnectionRequest request = listener.nextRequest(POLL_INTERVAL)) {
+                // The acceptor is one of the threads. Closing the request rejects it.
+                if (threads.size() <= MAX_CONNECTIONS) {
+                    serve(request);
+                }
             } catch (RdmaTimeoutException e) {
                 // No request within the interval.
-            } catch (RdmaException e) {
+            } catch (RdmaException | RuntimeException | Error e) {
+                // An error such as a lack of memory or threads must not end the only thread that accepts connections.
                 LOG.log(System.Logger.Level.DEBUG, "cannot accept a connection", e);
                 CoordinatorClient.pause();
             }

@@ -34,6 +34,10 @@ final class ConnectedTransport implements PageTransport {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
     private static final Duration HEARTBEAT_INTERVAL = Duration.ofSeconds(1);
 
+    /** Minimum time between two heartbeats, even if the coordinator answers immediately. */
+    private static final Duration MIN_HEARTBEAT_PAUSE = Duration.ofMillis(10);
+
+
     /** Timeout for the notification of the coordinator that this node leaves. */
     private static final Duration DEREGISTRATION_TIMEOUT = Duration.ofMillis(500);
 
@@ -238,12 +242,11 @@ final class ConnectedTransport implements PageTransport {
                         "",
                         deadline);
                 known = calls.isEmpty() ? known : answer(calls, deadline);
-                if (calls.isEmpty()
-                        && deadline.remaining()
-                                        .compareTo(HEARTBEAT_INTERVAL
-                                                .multipliedBy(5)
-                                                .dividedBy(2))
-                                > 0) {
+                if (!calls.isEmpty()) {
+                    CoordinatorClient.pause(Deadline.in(MIN_HEARTBEAT_PAUSE));
+                } else if (deadline.remaining()
+                                .compareTo(HEARTBEAT_INTERVAL.multipliedBy(5).dividedBy(2))
+                        > 0) {
                     // The coordinator answered immediately instead of waiting for a call.
                     CoordinatorClient.pause();
                 }
@@ -260,7 +263,9 @@ final class ConnectedTransport implements PageTransport {
     /** Answers calls, and returns the version of the list of calls. */
     private String answer(String calls, Deadline deadline) throws IOException {
         List<String> offers = new ArrayList<>(FlatJson.objects(calls));
-        String version = FlatJson.parse(offers.remove(0)).get("version");
+        // A number, because it becomes part of the next request.
+        long version =
+                Long.parseLong(String.valueOf(FlatJson.parse(offers.remove(0)).get("version")));
         if (exchangeServer != null) {
             exchangeServer.update(offers.stream().map(FlatJson::parse).toList(), offers, coordinator, deadline);
         }
@@ -277,7 +282,7 @@ final class ConnectedTransport implements PageTransport {
                 coordinator.requestOnce(
                         "POST", path, published.toString(), Deadline.in(HEARTBEAT_INTERVAL.multipliedBy(3)));
             }
-            CoordinatorClient.pause(Deadline.in(BEAT_PAUSE));
+            CoordinatorClient.pause(Deadline.in(MIN_HEARTBEAT_PAUSE));
         } catch (IOException e) {
             LOG.log(System.Logger.Level.WARNING, "node '" + builder.node + "' is not published: " + e.getMessage());
             CoordinatorClient.pause();

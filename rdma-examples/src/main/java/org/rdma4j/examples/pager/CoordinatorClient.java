@@ -128,6 +128,20 @@ final class CoordinatorClient implements Closeable {
         }
     }
 
+    /**
+     * Returns the failure of a request as an exception without raw text of the coordinator, such as a status line that
+     * cannot be parsed, in its message and its causes.
+     */
+    private static IOException printable(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            String text = String.valueOf(cause.getMessage());
+            if (!text.equals(PrintableText.shortened(text))) {
+                return new IOException(PrintableText.shortened(String.valueOf(failure.getMessage())));
+            }
+        }
+        return failure instanceof IOException e ? e : new IOException(failure);
+    }
+
     /** Parses a response. Throws an exception that contains the response if it is invalid. */
     <T> T parse(String answer, Function<String, T> parser) throws PagerException {
         try {

@@ -18,7 +18,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Serves the pages that are currently registered to {@link TcpLink}s, with a virtual thread for each. */
+/**
+ * Answers {@link TcpLink}s with the pages that are currently registered, on a virtual thread for each connection.
+ *
+ * <p><b>Limits.</b> At most {@value #MAX_CONNECTIONS} connections are open. If one more arrives, or the process has
+ * reached its limit on open files or memory, a connection that has not named the node is closed, or otherwise the one that
+ * has sent no request for the longest time; its node connects again when it needs another page. A connection that has
+ * not named the node within {@value #IDENTITY_SECONDS} s, or with a name longer than that of any node, is closed as
+ * well.
+ */
 final class TcpServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
 
@@ -47,6 +55,37 @@ final class TcpServer implements Closeable {
     private final Set<Peer> peers = ConcurrentHashMap.newKeySet();
     private volatile @Nullable MemorySegment pages;
 
+    /** A connection. Closed by its own thread, or by the acceptor to enforce the limits. */
+    private static final class Peer {
+        private final Socket socket;
+
+        /** Time of the connection or of its last request, as a value of {@link System#nanoTime}. */
+        private volatile long since = System.nanoTime();
+
+        /** Whether the identity has been received. */
+        private volatile boolean identified;
+
+        Peer(Socket socket) {
+            this.socket = socket;
+        }
+
+        boolean isOverdue(long now) {
+            return !identified && now - since > IDENTITY_SECONDS * 1_000_000_000L;
+        }
+
+        boolean isEvictedBefore(Peer other) {
+            return identified == other.identified ? since - other.since < 0 : other.identified;
+        }
+
+        void close() {
+            try {
+                socket.close();
+            } catch (IOException e) {
+                // Nothing is lost: the other node notices that the connection has ended.
+            }
+        }
+    }
+
     /** @param identity {@linkplain TcpLink#identity identity} of the node whose pages are served */
     TcpServer(InetAddress address, String identity) throws IOException {
         this.identity = identity.getBytes(StandardCharsets.UTF_8);
@@ -69,7 +108,7 @@ final class TcpServer implements Closeable {
         return (InetSocketAddress) listener.getLocalSocketAddress();
     }
 
-    /** Sets the pages to serve; null for none. */
+    /** What is served from now on; null for nothing. */
     void serve(@Nullable MemorySegment memory) {
         pages = memory;
     }
@@ -87,8 +126,11 @@ final class TcpServer implements Closeable {
             } catch (SocketTimeoutException e) {
                 // No connection has arrived since the last sweep.
             } catch (IOException e) {
-                LOG.log(System.Logger.Level.DEBUG, "cannot accept a connection", e);
-                CoordinatorClient.pause();
+                // The listener has been closed, or the process has reached its limit on open files.
+                relieve();
+            } catch (Throwable e) {
+                // An error such as a lack of memory must not end the only thread that accepts connections.
+                relieve();
             }
         }
     }
@@ -159,10 +201,9 @@ final class TcpServer implements Closeable {
             if (length > MAX_IDENTITY_BYTES) {
                 return;
             }
-            boolean isMeant = Arrays.equals(in.readNBytes(length), identity);
+            boolean isAddressee = Arrays.equals(in.readNBytes(length), identity);
             peer.identified = true;
             byte[] answer = new byte[1 + PageTransport.PAGE];
-            boolean isAddressee = in.readUTF().equals(identity);
             while (true) {
                 int page = in.readInt();
                 peer.since = System.nanoTime();
@@ -174,16 +215,18 @@ final class TcpServer implements Closeable {
                 } else if (page < 0 || page >= memory.byteSize() / PageTransport.PAGE) {
                     out.write(TcpLink.NO_SUCH_PAGE);
                 } else {
-                    answer[0] = TcpLink.PRESENT;
+                    answer[0] = TcpLink.HERE;
                     long from = (long) page * PageTransport.PAGE;
                     MemorySegment.copy(memory, ValueLayout.JAVA_BYTE, from, answer, 1, PageTransport.PAGE);
                     out.write(answer);
                 }
             }
         } catch (EOFException e) {
-            // The peer has closed the connection.
+            // closed by this node
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.DEBUG, "the connection to a node has failed", e);
+            LOG.log(System.Logger.Level.DEBUG, "the connection of a node has ended", e);
+        } catch (Throwable e) {
+            // An error such as a lack of memory: the other connections go on.
         } finally {
             peers.remove(peer);
         }
@@ -193,7 +236,7 @@ final class TcpServer implements Closeable {
     public void close() throws IOException {
         listener.close();
         acceptor.interrupt();
-        ManagedServer.join(acceptor);
+        CmServer.join(acceptor);
         peers.forEach(Peer::close);
     }
 }

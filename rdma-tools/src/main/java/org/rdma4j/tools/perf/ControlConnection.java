@@ -112,7 +112,11 @@ final class ControlConnection implements Closeable {
      */
     <T> T receive(Function<byte[], T> decoder, Duration timeout) throws IOException {
         receiveRequest.await(timeout);
-        byte[] bytes = incoming.memory().asSlice(0, receiveRequest.length()).toArray(ValueLayout.JAVA_BYTE);
+        if (receiveRequest.hasImmediate()) {
+            // An RDMA write by the peer. Its length, which may exceed the buffer, is not that of a message.
+            throw new IOException("the peer has sent an invalid message: it has immediate data");
+        }
+        byte[] bytes = receiveRequest.message().toArray(ValueLayout.JAVA_BYTE);
         receiveRequest.post();
         try {
             return decoder.apply(bytes);

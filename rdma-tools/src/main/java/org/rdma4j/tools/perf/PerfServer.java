@@ -78,7 +78,9 @@ final class PerfServer {
             boolean served;
             do {
                 served = false;
-                try (ConnectionRequest client = listener.nextRequest(UNLIMITED)) {
+                // Fails if the listener has ended, for example because its device has been removed.
+                ConnectionRequest client = listener.nextRequest(UNLIMITED);
+                try (client) {
                     Greeting greeting = ControlConnection.greeting(client.peerData());
                     if (greeting == Greeting.HELLO) {
                         served = true;
@@ -266,9 +268,15 @@ final class PerfServer {
             while (!isClosed()) {
                 ConnectionRequest request;
                 try {
-                    answer(listener.nextRequest(POLL_TIMEOUT));
+                    request = listener.nextRequest(POLL_TIMEOUT);
                 } catch (RdmaTimeoutException e) {
-                    // No request within the interval.
+                    continue;
+                } catch (RdmaException e) {
+                    // The listener has ended, which the server notices when it waits for the next client.
+                    return;
+                }
+                try {
+                    answer(request);
                 } catch (RdmaException e) {
                     // The peer has withdrawn its request.
                 }
