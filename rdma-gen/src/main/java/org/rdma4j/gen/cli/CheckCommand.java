@@ -50,16 +50,16 @@ final class CheckCommand implements Callable<Integer> {
         // Files of a release that is not checked in are compared with nothing.
         List<Config> configs = configsOption.read();
         FileSink elsewhere = (file, text) -> {};
-        List<Product> products;
+        List<GenerationResult> products;
         String checked;
-        try (Gate gate = new Gate()) {
+        try (CompilerGate gate = new CompilerGate()) {
             products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere).run(configs);
             checked = gate.pass();
         }
         List<String> drift = new ArrayList<>();
-        changed.forEach(p -> drift.add(Outputs.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
-        for (Product product : products) {
-            product.obsolete().forEach(p -> drift.add(Outputs.shown(p) + " should not be there"));
+        changed.forEach(p -> drift.add(OutputPaths.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
+        for (GenerationResult product : products) {
+            product.obsolete().forEach(p -> drift.add(OutputPaths.shown(p) + " should not be there"));
             product.unknown()
                     .ifPresent(what -> console.note(what + "; what is checked in was compared with its own metadata"));
         }

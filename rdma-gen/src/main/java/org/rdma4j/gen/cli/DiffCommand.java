@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.diff.Diff;
+import org.rdma4j.gen.diff.DiffReport;
 import org.rdma4j.gen.diff.HistoryPage;
 import org.rdma4j.gen.diff.JsonReport;
 import org.rdma4j.gen.diff.MarkdownReport;
-import org.rdma4j.gen.diff.Report;
 import org.rdma4j.gen.diff.TextReport;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
@@ -83,10 +83,10 @@ final class DiffCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        Metadata old = CheckedIn.read(before);
-        Metadata now = CheckedIn.read(after);
-        RecordFacts facts = RecordSizes.facts(config, List.of(old, now));
-        Report report = Diff.compare(old, now, facts);
+        Metadata old = CheckedInMetadata.read(before);
+        Metadata now = CheckedInMetadata.read(after);
+        RecordFacts facts = CallerSizedRecords.facts(config, List.of(old, now));
+        DiffReport report = Diff.compare(old, now, facts);
         String text = switch (format) {
             case TEXT -> TextReport.of(report);
             case JSON -> JsonReport.of(report);

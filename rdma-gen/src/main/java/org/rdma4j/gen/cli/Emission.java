@@ -15,11 +15,11 @@ import org.rdma4j.gen.cprint.WrapperPrinter;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.SourceSink;
-import org.rdma4j.gen.emit.WrapperBuild;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.WrapperLibraryGenerator;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -38,9 +38,10 @@ final class Emission {
      * @param origins where the declarations were read
      * @param sink takes each file with the path that it belongs at
      */
-    static void run(Config config, Union union, List<Metadata> imported, Origins origins, FileSink sink) {
-        Union apart = new Union(WithinWrapper.split(union.metadata(), config), union.history());
-        Path javaFolder = Outputs.javaFolder(config);
+    static void run(
+            Config config, MergedReleases union, List<Metadata> imported, DeclarationOrigins origins, FileSink sink) {
+        MergedReleases apart = new MergedReleases(NestedPartition.split(union.metadata(), config), union.history());
+        Path javaFolder = OutputPaths.javaFolder(config);
         Optional<Path> nativeImage = config.output().nativeImage();
         Emitter.emit(apart, config, imported, origins, new SourceSink() {
             @Override
@@ -54,24 +55,24 @@ final class Emission {
             }
         });
         config.partitions().stream()
-                .filter(p -> Wrapper.isWrapper(config, p))
+                .filter(p -> WrapperPartition.isWrapper(config, p))
                 .findFirst()
                 .ifPresent(wrapper -> wrapper(config, wrapper, apart, sink));
     }
 
-    private static void wrapper(Config config, PartitionConfig partition, Union union, FileSink sink) {
-        WrapperText wrapper = Wrapper.print(union, config);
+    private static void wrapper(Config config, PartitionConfig partition, MergedReleases union, FileSink sink) {
+        WrapperText wrapper = WrapperPartition.print(union, config);
         Path folder = config.output().wrapper().orElseThrow();
-        sink.add(folder.resolve(Wrapper.SOURCE), wrapper.source());
-        sink.add(folder.resolve(Wrapper.HEADER), wrapper.header());
+        sink.add(folder.resolve(WrapperPartition.SOURCE), wrapper.source());
+        sink.add(folder.resolve(WrapperPartition.HEADER), wrapper.header());
         wrapper.stubs().forEach((name, text) -> sink.add(folder.resolve(name), text));
         if (!wrapper.build().isEmpty()) {
-            Path javaFolder = Outputs.javaFolder(config);
+            Path javaFolder = OutputPaths.javaFolder(config);
             Partition functions = union.metadata().partitions().stream()
                     .filter(p -> p.namespace().equals(partition.namespace()))
                     .findFirst()
                     .orElseThrow();
-            WrapperBuild.java(
+            WrapperLibraryGenerator.java(
                             config,
                             functions,
                             union.metadata().each().stream()

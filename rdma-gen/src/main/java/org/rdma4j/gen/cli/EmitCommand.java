@@ -47,14 +47,14 @@ final class EmitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        List<Path> sources = files.isEmpty() ? CheckedIn.files(config) : files;
-        List<Metadata> releases = CheckedIn.read(sources);
+        List<Path> sources = files.isEmpty() ? CheckedInMetadata.files(config) : files;
+        List<Metadata> releases = CheckedInMetadata.read(sources);
         if (releases.isEmpty()) {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
         }
         releases.forEach(metadata -> checkPartitions(metadata, config));
-        List<Metadata> imported = Imports.readAll(config);
+        List<Metadata> imported = ImportedMetadata.readAll(config);
         try (OutputFiles output = new OutputFiles()) {
             Emission.run(
                     config,

@@ -47,12 +47,12 @@ final class ExtractCommand implements Callable<Integer> {
     public Integer call() {
         Config config = configOption.read();
         Console console = new Console(spec.commandLine().getErr());
-        try (Gate gate = new Gate()) {
+        try (CompilerGate gate = new CompilerGate()) {
             Extraction extraction = new Extraction(config, headerOptions.options(), gate);
-            List<Metadata> imported = Imports.read(config, extraction::release);
+            List<Metadata> imported = ImportedMetadata.read(config, extraction::release);
             Metadata here = extraction.run(imported);
-            Metadata metadata =
-                    new Targets(config, console, true).complete(here, imported, extraction, () -> file(config, here));
+            Metadata metadata = new AdditionalTargets(config, console, true)
+                    .complete(here, imported, extraction, () -> file(config, here));
             String json = MetadataWriter.write(metadata);
             write(config, metadata, json, gate.pass());
         }
@@ -88,7 +88,7 @@ final class ExtractCommand implements Callable<Integer> {
 
     private Path file(Config config, Metadata metadata) {
         if (output == null || "-".equals(output)) {
-            return Outputs.metadataFile(config, metadata);
+            return OutputPaths.metadataFile(config, metadata);
         }
         Path file = Path.of(output).toAbsolutePath().normalize();
         checkReplaceable(file);

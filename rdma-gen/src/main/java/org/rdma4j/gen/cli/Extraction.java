@@ -23,8 +23,8 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.UnsizedTypeException;
-import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.HeaderParser;
+import org.rdma4j.gen.parse.ParseConfig;
 import org.rdma4j.gen.parse.ParsedHeaders;
 import org.rdma4j.gen.parse.TargetDependent;
 import org.rdma4j.gen.preprocess.Compiler;
@@ -40,14 +40,14 @@ final class Extraction {
 
     private final Config config;
     private final ExtractOptions options;
-    private final Gate gate;
+    private final CompilerGate gate;
     private Supplier<List<TargetDependent>> dependent = List::of;
     private final Map<String, String> headers = new HashMap<>();
     private List<String> flags = List.of();
     private @Nullable Compiler compiler;
 
     /** @param gate checks what is read against the C compiler */
-    Extraction(Config config, ExtractOptions options, Gate gate) {
+    Extraction(Config config, ExtractOptions options, CompilerGate gate) {
         this.config = config;
         this.options = options;
         this.gate = gate;
@@ -65,13 +65,13 @@ final class Extraction {
                 config.partitions().stream().filter(p -> !isWrapper(p)).toList();
         HeaderParser parser =
                 new HeaderParser(compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
-        Binding binding = new Binding(
+        ParseConfig binding = new ParseConfig(
                 configFile, config.skip(), config.shadow(), config.injected(), importedTypes(config, imported));
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
         dependent = parsed.dependent();
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-        LibrarySymbols symbols = new LibrarySymbols(
+        SymbolResolver symbols = new SymbolResolver(
                 compiler.command(),
                 libraryFolders(compiler),
                 config,
@@ -81,7 +81,7 @@ final class Extraction {
         Metadata metadata;
         try {
             parsed.partitions().forEach(p -> partitions.add(symbols.resolve(layout.complete(p))));
-            Versions versions = new Versions(compiler, parsed.macros());
+            HeaderVersions versions = new HeaderVersions(compiler, parsed.macros());
             String release = release();
             metadata = new Metadata(
                     config.output().name(),
@@ -94,9 +94,9 @@ final class Extraction {
             throw ProblemException.badInput(
                     configFile, e.getMessage(), "add the header that defines it, or list what uses it under [[skip]]");
         }
-        Imports.check(config, imported, metadata);
+        ImportedMetadata.check(config, imported, metadata);
         fromHeaders.forEach(p -> headers.put(p.namespace(), parser.includes(p)));
-        Metadata complete = WithinWrapper.join(withWrapper(metadata, parser), config);
+        Metadata complete = NestedPartition.join(withWrapper(metadata, parser), config);
         gate.check(complete, checked(compiler.command()));
         return complete;
     }
@@ -114,7 +114,7 @@ final class Extraction {
 
     /** The release of the headers; empty where nothing tells it. */
     String release() {
-        return options.release().orElseGet(() -> Versions.release(compiler(), config));
+        return options.release().orElseGet(() -> HeaderVersions.release(compiler(), config));
     }
 
     private Compiler compiler() {
@@ -155,10 +155,10 @@ final class Extraction {
         if (wrapper.isEmpty()) {
             return metadata;
         }
-        Path header = config.output().wrapper().orElseThrow().resolve(Wrapper.HEADER);
-        WrapperText text = Wrapper.print(metadata, config);
+        Path header = config.output().wrapper().orElseThrow().resolve(WrapperPartition.HEADER);
+        WrapperText text = WrapperPartition.print(metadata, config);
         Partition printed =
-                Wrapper.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
+                WrapperPartition.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
         // What is within it is included there.
         headers.put(printed.namespace(), "#line 1 \"" + header + "\"\n" + text.header());
         List<Partition> all = new ArrayList<>(metadata.partitions());
@@ -167,7 +167,7 @@ final class Extraction {
     }
 
     private boolean isWrapper(PartitionConfig partition) {
-        return Wrapper.isWrapper(config, partition);
+        return WrapperPartition.isWrapper(config, partition);
     }
 
     private List<String> compilerCommand() {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
 import org.rdma4j.gen.metadata.DeclarationFinder;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.History;
@@ -18,7 +18,7 @@ import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.problem.Location;
 
 /** Declarations that were read from metadata files, some of those that a configuration has. */
-final class FileOrigins implements Origins {
+final class FileOrigins implements DeclarationOrigins {
 
     private final Config config;
     /** Of several that have a declaration the first is named. */
@@ -65,7 +65,8 @@ final class FileOrigins implements Origins {
     @Override
     public boolean isElsewhere(String name) {
         if (known.isEmpty() && config.output().metadata().isPresent()) {
-            CheckedIn.read(config).forEach(release -> release.partitions().forEach(this::add));
+            CheckedInMetadata.read(config)
+                    .forEach(release -> release.partitions().forEach(this::add));
         }
         return known.contains(name);
     }

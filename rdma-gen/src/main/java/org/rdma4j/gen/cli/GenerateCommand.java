@@ -49,24 +49,25 @@ final class GenerateCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Console console = new Console(spec.commandLine().getErr());
         try (OutputFiles output = new OutputFiles();
-                Gate gate = new Gate()) {
-            List<Product> products = new Generation(headerOptions.options(), adopt, gate, console, output, output)
+                CompilerGate gate = new CompilerGate()) {
+            List<GenerationResult> products = new Generation(
+                            headerOptions.options(), adopt, gate, console, output, output)
                     .run(configsOption.read());
             Set<Path> obsolete = new TreeSet<>();
             products.forEach(product -> obsolete.addAll(product.obsolete()));
             String checked = gate.pass();
             output.commit(obsolete);
 
-            Summary.print(out, products);
+            SummaryTable.print(out, products);
             out.println();
             out.println(checked);
             out.println(output.summary(obsolete));
             Collection<Path> changed = output.changed();
-            changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Outputs.shown(p)));
+            changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + OutputPaths.shown(p)));
             if (changed.size() > LISTED) {
                 out.println("  and " + (changed.size() - LISTED) + " more");
             }
-            obsolete.forEach(p -> out.println("  removed " + Outputs.shown(p)));
+            obsolete.forEach(p -> out.println("  removed " + OutputPaths.shown(p)));
             products.forEach(product -> product.unknown()
                     .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it"
                             + " was (generate --adopt adds the release)")));

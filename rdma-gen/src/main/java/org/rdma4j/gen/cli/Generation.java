@@ -14,15 +14,15 @@ import java.util.function.Supplier;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Beside;
+import org.rdma4j.gen.process.AsyncTask;
 
 /** Everything that configurations and the ones they import give on this machine. */
 final class Generation {
@@ -32,11 +32,11 @@ final class Generation {
 
     private final ExtractOptions options;
     private final boolean adopt;
-    private final Gate gate;
+    private final CompilerGate gate;
     private final Console console;
     private final FileSink tree;
     private final FileSink elsewhere;
-    private final List<Supplier<Product>> products = new ArrayList<>();
+    private final List<Supplier<GenerationResult>> products = new ArrayList<>();
     /** The configurations that are being made, the one that imports before the one that is imported. */
     private final Deque<Path> open = new ArrayDeque<>();
     /** What is made, by the configuration's file. */
@@ -50,7 +50,13 @@ final class Generation {
      * @param tree takes what belongs in the tree
      * @param elsewhere takes what a release that the tree does not have gives, with paths below {@code target}
      */
-    Generation(ExtractOptions options, boolean adopt, Gate gate, Console console, FileSink tree, FileSink elsewhere) {
+    Generation(
+            ExtractOptions options,
+            boolean adopt,
+            CompilerGate gate,
+            Console console,
+            FileSink tree,
+            FileSink elsewhere) {
         this.options = options;
         this.adopt = adopt;
         this.gate = gate;
@@ -63,15 +69,15 @@ final class Generation {
      * The products, in the configurations' order, what one imports before it, and each once. While one is emitted the
      * headers of the next are read.
      */
-    List<Product> run(List<Config> configs) {
-        try (Background emission = new Background("emission")) {
+    List<GenerationResult> run(List<Config> configs) {
+        try (BackgroundThread emission = new BackgroundThread("emission")) {
             configs.forEach(config -> make(config, options, emission));
             return products.stream().map(Supplier::get).toList();
         }
     }
 
     /** What came of a configuration: what belongs in the tree for these headers, and what its releases have between them. */
-    private record Made(Metadata here, Supplier<Union> all) {
+    private record Made(Metadata here, Supplier<MergedReleases> all) {
 
         /** What another configuration that imports this one emits with. */
         Metadata emittedWith(TypeImport entry) {
@@ -80,7 +86,7 @@ final class Generation {
     }
 
     /** Makes one configuration after those that it imports. */
-    private Made make(Config config, ExtractOptions extractOptions, Background emission) {
+    private Made make(Config config, ExtractOptions extractOptions, BackgroundThread emission) {
         if (open.contains(config.file())) {
             throw ProblemException.badInput(
                     Location.of(open.getLast().toString()),
@@ -92,18 +98,18 @@ final class Generation {
             return earlier;
         }
         open.addLast(config.file());
-        Supplier<List<Metadata>> releases = Beside.start(() -> CheckedIn.read(config));
+        Supplier<List<Metadata>> releases = AsyncTask.start(() -> CheckedInMetadata.read(config));
         Extraction extraction = new Extraction(config, extractOptions, gate);
         List<Metadata> imported = new ArrayList<>();
         List<Supplier<Metadata>> emittedWith = new ArrayList<>();
         for (TypeImport entry : config.imports()) {
             if (entry.config().isPresent()) {
-                Path from = Imports.existing(entry.config().get(), config, "configuration");
+                Path from = ImportedMetadata.existing(entry.config().get(), config, "configuration");
                 Made other = make(ConfigReader.read(from), options.ofTheMachine(), emission);
                 imported.add(other.here());
                 emittedWith.add(() -> other.emittedWith(entry));
             } else {
-                Metadata other = Imports.read(entry, config, extraction::release);
+                Metadata other = ImportedMetadata.read(entry, config, extraction::release);
                 imported.add(other);
                 emittedWith.add(() -> other);
             }
@@ -120,20 +126,20 @@ final class Generation {
             List<Metadata> checkedIn,
             List<Metadata> imported,
             List<Supplier<Metadata>> emittedWith,
-            Background emission) {
+            BackgroundThread emission) {
         console.progress("reading the headers of " + config.output().name());
         Metadata here = extraction.run(imported);
-        Optional<Metadata> same = CheckedIn.same(checkedIn, here);
+        Optional<Metadata> same = CheckedInMetadata.same(checkedIn, here);
         if (same.isPresent()) {
-            here = CheckedIn.madeBy(here, same.get());
+            here = CheckedInMetadata.madeBy(here, same.get());
         }
         boolean known = same.isPresent() || adopt || checkedIn.isEmpty();
         // What is checked in of another release's own headers says nothing about these.
         Metadata complete =
                 known || !config.output().targets().ownHeaders() ? complete(config, extraction, here, imported) : here;
         console.progress("emitting " + config.output().name());
-        Supplier<Union> all =
-                emission.start(() -> Merger.merge(known ? CheckedIn.with(checkedIn, complete) : checkedIn, config));
+        Supplier<MergedReleases> all = emission.start(
+                () -> Merger.merge(known ? CheckedInMetadata.with(checkedIn, complete) : checkedIn, config));
         products.add(emission.start(() -> {
             List<Metadata> with = emittedWith.stream().map(Supplier::get).toList();
             return known
@@ -144,28 +150,29 @@ final class Generation {
     }
 
     private Metadata complete(Config config, Extraction extraction, Metadata here, List<Metadata> imported) {
-        return new Targets(config, console, false)
-                .complete(here, imported, extraction, () -> Outputs.metadataFile(config, here));
+        return new AdditionalTargets(config, console, false)
+                .complete(here, imported, extraction, () -> OutputPaths.metadataFile(config, here));
     }
 
-    private Product known(Config config, Metadata here, Union union, List<Metadata> imported) {
-        Supplier<String> metadata = Beside.start(() -> MetadataWriter.write(here));
-        Set<Path> files = emit(config, union, imported, Origins.HEADERS);
-        tree.add(Outputs.metadataFile(config, here), metadata.get());
-        return new Product(config, here, union.history(), Emission.obsolete(files), Optional.empty());
+    private GenerationResult known(Config config, Metadata here, MergedReleases union, List<Metadata> imported) {
+        Supplier<String> metadata = AsyncTask.start(() -> MetadataWriter.write(here));
+        Set<Path> files = emit(config, union, imported, DeclarationOrigins.HEADERS);
+        tree.add(OutputPaths.metadataFile(config, here), metadata.get());
+        return new GenerationResult(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
 
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
-    private Product unknown(
-            Config config, Metadata here, List<Metadata> checkedIn, Union known, List<Metadata> imported) {
-        Set<Path> files = emit(config, known, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn));
+    private GenerationResult unknown(
+            Config config, Metadata here, List<Metadata> checkedIn, MergedReleases known, List<Metadata> imported) {
+        Set<Path> files =
+                emit(config, known, imported, FileOrigins.of(config, CheckedInMetadata.files(config), checkedIn));
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
-        Union union;
+        MergedReleases union;
         try {
-            union = Merger.merge(CheckedIn.with(checkedIn, here), config);
+            union = Merger.merge(CheckedInMetadata.with(checkedIn, here), config);
         } catch (ProblemException e) {
             // Not this machine's fault: its headers are still worth a binding of their own.
-            union = Union.of(here);
+            union = MergedReleases.of(here);
             boolean unnamed = here.release().isEmpty()
                     && checkedIn.stream().noneMatch(m -> m.release().isEmpty());
             what += unnamed
@@ -176,12 +183,12 @@ final class Generation {
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
         FileSink below = (path, text) -> elsewhere.add(target.resolve(folder.relativize(path)), text);
         Emission.run(config, union, imported, FileOrigins.of(config, List.of(), List.of()), below);
-        below.add(Outputs.metadataFile(config, here), MetadataWriter.write(here));
-        return new Product(config, here, union.history(), Emission.obsolete(files), Optional.of(what));
+        below.add(OutputPaths.metadataFile(config, here), MetadataWriter.write(here));
+        return new GenerationResult(config, here, union.history(), Emission.obsolete(files), Optional.of(what));
     }
 
     /** Emits into the tree, with the history of what is emitted together; gives what it made. */
-    private Set<Path> emit(Config config, Union union, List<Metadata> imported, Origins origins) {
+    private Set<Path> emit(Config config, MergedReleases union, List<Metadata> imported, DeclarationOrigins origins) {
         Set<Path> files = new HashSet<>();
         FileSink noted = (path, text) -> {
             files.add(path);
@@ -189,7 +196,7 @@ final class Generation {
         };
         Emission.run(config, union, imported, origins, noted);
         if (!union.history().releases().isEmpty()) {
-            noted.add(Outputs.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
+            noted.add(OutputPaths.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
         }
         return files;
     }

@@ -53,8 +53,8 @@ final class HistoryCommand implements Callable<Integer> {
             throw ProblemException.badUsage("history compares releases, and is given one", "name two or more");
         }
         Config config = configOption.read();
-        List<Metadata> releases = metadata.stream().map(CheckedIn::read).toList();
-        String page = HistoryPage.page(releases, RecordSizes.facts(config, releases));
+        List<Metadata> releases = metadata.stream().map(CheckedInMetadata::read).toList();
+        String page = HistoryPage.page(releases, CallerSizedRecords.facts(config, releases));
         ReportOutput.write(spec, Optional.ofNullable(output), metadata, page);
         return ExitCode.DONE.code();
     }

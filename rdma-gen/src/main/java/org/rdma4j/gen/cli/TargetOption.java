@@ -26,7 +26,7 @@ final class TargetOption {
 
     /** What a file says for the target that was given, or for its first. */
     Metadata read(Path file) {
-        Metadata metadata = CheckedIn.read(file);
+        Metadata metadata = CheckedInMetadata.read(file);
         return triple == null ? metadata.alone() : on(metadata, triple, file);
     }
 

@@ -99,7 +99,7 @@ final class VerifyCommand implements Callable<Integer> {
     /** The wrapper is built after the metadata; and of another machine there may be a compiler and no libraries. */
     private static Set<String> mayBeAbsent(Config config, Metadata metadata) {
         return metadata.target().isOfThisMachine()
-                ? Wrapper.library(config)
+                ? WrapperPartition.library(config)
                 : metadata.partitions().stream().map(Partition::soname).collect(Collectors.toSet());
     }
 }

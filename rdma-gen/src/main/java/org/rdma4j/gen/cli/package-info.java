@@ -6,7 +6,7 @@
  * exit codes of {@link org.rdma4j.gen.problem.ExitCode}.
  *
  * <p>The way through: {@code Main} finds the command; {@code Extraction} goes from headers to metadata, {@code Emission}
- * from metadata to Java and C, {@code Generation} does both for a configuration and those that it imports. {@code Gate}
+ * from metadata to Java and C, {@code Generation} does both for a configuration and those that it imports. {@code CompilerGate}
  * compares what was read with the C compiler meanwhile, and {@code OutputFiles} puts files in their places only after it
  * has passed.
  */

@@ -133,7 +133,7 @@ public final class ConfigReader {
         for (Value element : value.elements()) {
             Table table = element.table().allow("name", "reason");
             Value name = table.required("name");
-            Unique.add(seen, ConfigNames.identifier(name), name);
+            DuplicateCheck.add(seen, ConfigNames.identifier(name), name);
             result.put(name.string(), table.required("reason").text());
         }
         return Collections.unmodifiableMap(result);

@@ -34,7 +34,8 @@ final class FunctionFactReader {
                     .place()
                     .problem("is true for a function that blocks", "a critical call stops the whole JVM, remove one");
         }
-        Optional<Failure> fails = table.optional("fails").map(v -> Choice.choose(v, Failure.values(), Failure::key));
+        Optional<Failure> fails =
+                table.optional("fails").map(v -> AllowedValues.choose(v, Failure.values(), Failure::key));
         if (fails.equals(Optional.of(Failure.OWN)) && !table.has("returns")) {
             throw table.required("fails")
                     .place()
@@ -50,7 +51,8 @@ final class FunctionFactReader {
                 table.flag("addresses"),
                 table.flag("dma"),
                 variadic,
-                table.optional("lock").map(v -> Choice.choose(v, FunctionFact.Lock.values(), FunctionFact.Lock::key)),
+                table.optional("lock")
+                        .map(v -> AllowedValues.choose(v, FunctionFact.Lock.values(), FunctionFact.Lock::key)),
                 table.optional("page").map(Value::text).orElse(ownPage).replace(NO_PAGE, ""));
     }
 }

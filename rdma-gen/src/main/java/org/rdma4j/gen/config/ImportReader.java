@@ -29,7 +29,7 @@ final class ImportReader {
         for (Value element : value.elements()) {
             TypeImport read = read(element.table());
             Value namespace = element.table().required("namespace");
-            Unique.add(namespaces, read.namespace(), namespace);
+            DuplicateCheck.add(namespaces, read.namespace(), namespace);
             if (partitions.stream().anyMatch(p -> p.namespace().equals(read.namespace()))) {
                 throw namespace
                         .place()
@@ -68,6 +68,6 @@ final class ImportReader {
                         table.place().location(),
                         "missing key " + table.place().nameOf("package"),
                         "add it, or add output.package, from which it would be derived"));
-        return parent + "." + Unique.lastPart(namespace);
+        return parent + "." + DuplicateCheck.lastPart(namespace);
     }
 }

@@ -23,7 +23,7 @@ final class InjectReader {
         Map<String, Value> names = new HashMap<>();
         for (Value element : value.elements()) {
             InjectedType type = read(element.table(), partitions);
-            Unique.add(names, type.name(), element.table().required("name"));
+            DuplicateCheck.add(names, type.name(), element.table().required("name"));
             result.add(type);
         }
         return List.copyOf(result);
@@ -33,9 +33,9 @@ final class InjectReader {
         table.allow("namespace", "name", "kind", "size", "align");
         Value namespace = table.required("namespace");
         List<String> known = partitions.stream().map(PartitionConfig::namespace).toList();
-        String owner = Choice.choose(namespace, known);
+        String owner = AllowedValues.choose(namespace, known);
         String name = ConfigNames.identifier(table.required("name"));
-        InjectedType.Kind kind = Choice.choose(
+        InjectedType.Kind kind = AllowedValues.choose(
                 table.required("kind"),
                 InjectedType.Kind.values(),
                 k -> k.name().toLowerCase(Locale.ROOT));

@@ -67,7 +67,7 @@ final class OutputReader {
     private static TargetsConfig targets(Table table) {
         Map<String, Value> seen = new HashMap<>();
         List<String> triples = table.listOrEmpty("targets", value -> {
-            Unique.add(seen, value.text(), value);
+            DuplicateCheck.add(seen, value.text(), value);
             return value.text();
         });
         boolean ownHeaders = table.flag("headers_by_target");

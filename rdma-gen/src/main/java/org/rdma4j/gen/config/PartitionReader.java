@@ -27,8 +27,8 @@ final class PartitionReader {
         for (Value element : value.elements()) {
             PartitionConfig partition = read(element.table());
             Value namespace = element.table().required("namespace");
-            Unique.add(namespaces, partition.namespace(), namespace);
-            Unique.addPackage(packages, partition.namespace(), namespace);
+            DuplicateCheck.add(namespaces, partition.namespace(), namespace);
+            DuplicateCheck.addPackage(packages, partition.namespace(), namespace);
             result.add(partition);
         }
         return List.copyOf(result);
@@ -39,7 +39,7 @@ final class PartitionReader {
         Map<String, Value> seen = new HashMap<>();
         for (Value element : value.elements()) {
             element.table().optional("within").ifPresent(within -> {
-                Unique.add(seen, "within", within);
+                DuplicateCheck.add(seen, "within", within);
                 if (partitions.stream()
                         .noneMatch(p -> p.within().isEmpty() && p.namespace().equals(within.string()))) {
                     throw within.place()
@@ -64,7 +64,7 @@ final class PartitionReader {
                 table.listOrEmpty("cflags", PartitionReader::flag),
                 table.optional("within").map(ConfigNames::dotted),
                 table.optional("unsupported")
-                        .map(v -> Choice.choose(v, UNSUPPORTED).equals(SKIP))
+                        .map(v -> AllowedValues.choose(v, UNSUPPORTED).equals(SKIP))
                         .orElse(false));
     }
 
@@ -111,7 +111,7 @@ final class PartitionReader {
         }
         Map<String, Value> seen = new HashMap<>();
         value.elements().forEach(element -> {
-            Unique.add(seen, element.string(), element);
+            DuplicateCheck.add(seen, element.string(), element);
             String name = element.string();
             if (!PrintableText.isPrintable(name) || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0) {
                 throw element.place()

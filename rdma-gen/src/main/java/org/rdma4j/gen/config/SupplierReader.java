@@ -22,7 +22,7 @@ final class SupplierReader {
         Map<String, Value> seen = new HashMap<>();
         table.entries()
                 .forEach((supplier, headers) -> headers.elements().forEach(header -> {
-                    Unique.add(seen, header.text(), header);
+                    DuplicateCheck.add(seen, header.text(), header);
                     if (partitions.stream().noneMatch(p -> mayTraverse(p, header.text()))) {
                         throw header.place()
                                 .problem(

@@ -91,7 +91,7 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
                 fronts.append(front(prefix, type, record, row.fields().get(last).path()));
             }
         }
-        conditions.under(Presence.ALWAYS);
+        conditions.under(ReleaseCondition.ALWAYS);
         return text.append(fronts).toString();
     }
 
@@ -163,7 +163,7 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
             this.macro = macro;
         }
 
-        void under(Presence presence) {
+        void under(ReleaseCondition presence) {
             Optional<String> condition = macro.flatMap(presence::condition);
             if (!condition.equals(open)) {
                 text.append(open.isPresent() ? "#endif\n" : "");

@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.Union;
 
 /**
  * The sizes of records and the places of their fields, in the order of the partitions, the records, the fields. Bit-fields
@@ -25,7 +25,7 @@ public record LayoutTable(List<Row> rows) {
      * @param presence where the record is
      * @param fields in C's order, those of an unnamed member after it
      */
-    public record Row(RecordDecl record, Presence presence, List<Field> fields) {
+    public record Row(RecordDecl record, ReleaseCondition presence, List<Field> fields) {
         public Row {
             fields = List.copyOf(fields);
         }
@@ -38,14 +38,14 @@ public record LayoutTable(List<Row> rows) {
      * @param offset in bytes from the record's start
      * @param presence where the field is
      */
-    public record Field(String path, long offset, Presence presence) {}
+    public record Field(String path, long offset, ReleaseCondition presence) {}
 
     public LayoutTable {
         rows = List.copyOf(rows);
     }
 
     /** The table of all named records. */
-    public static LayoutTable of(Union union) {
+    public static LayoutTable of(MergedReleases union) {
         List<Row> rows = new ArrayList<>();
         for (Partition partition : union.metadata().partitions()) {
             for (RecordDecl record : partition.records()) {
@@ -58,13 +58,14 @@ public record LayoutTable(List<Row> rows) {
     }
 
     private static Row row(RecordDecl record, History history) {
-        Presence presence = Presence.of(history, History.Kind.RECORD, record.name());
-        Map<String, Presence> presences = new HashMap<>(Map.of("", presence));
+        ReleaseCondition presence = ReleaseCondition.of(history, History.Kind.RECORD, record.name());
+        Map<String, ReleaseCondition> presences = new HashMap<>(Map.of("", presence));
         List<Field> fields = new ArrayList<>();
         for (PlacedMember member : PlacedMember.of(record)) {
             if (!member.field().isBitField()) {
                 String name = record.name() + "." + member.path();
-                Presence own = presences.get(member.parent()).and(Presence.of(history, History.Kind.FIELD, name));
+                ReleaseCondition own =
+                        presences.get(member.parent()).and(ReleaseCondition.of(history, History.Kind.FIELD, name));
                 presences.put(member.path(), own);
                 fields.add(new Field(member.path(), member.offset() / Byte.SIZE, own));
             }

@@ -19,12 +19,12 @@ record WrapperFunction(
 
     /** The prototype with its semicolon. */
     String prototype() {
-        return conditional(Prototype.of(name, type) + ";\n");
+        return conditional(PrototypePrinter.of(name, type) + ";\n");
     }
 
     /** The function with its body. */
     String definition() {
-        return conditional(check + Prototype.of(name, type) + "\n{\n" + body + "}\n");
+        return conditional(check + PrototypePrinter.of(name, type) + "\n{\n" + body + "}\n");
     }
 
     /** C only warns about it, but a result such as {@code const int} must be repeated for the types to be the same. */

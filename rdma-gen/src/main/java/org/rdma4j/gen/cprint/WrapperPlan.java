@@ -10,12 +10,12 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.TypeIndex;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
@@ -27,14 +27,14 @@ final class WrapperPlan {
 
     private static final String INDENT = "    ";
 
-    private final Union union;
+    private final MergedReleases union;
     private final Metadata metadata;
     private final History history;
     private final WrapperOptions options;
     private final Map<String, FunctionDecl> known = new HashMap<>();
     private final ParameterNames names;
 
-    WrapperPlan(Union union, WrapperOptions options) {
+    WrapperPlan(MergedReleases union, WrapperOptions options) {
         this.union = union;
         this.metadata = union.metadata();
         this.history = union.history();
@@ -75,7 +75,7 @@ final class WrapperPlan {
         // meant.
         String callee = function.linkage() == Linkage.SHADOWED ? function.name() : "(" + function.name() + ")";
         List<String> arguments = type.parameters().stream().map(Parameter::name).toList();
-        return INDENT + Prototype.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
+        return INDENT + PrototypePrinter.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
     }
 
     /** The functions of the libraries it is linked to that their oldest release lacks. */
@@ -104,13 +104,13 @@ final class WrapperPlan {
                 condition(function));
     }
 
-    private Presence presence(FunctionDecl function) {
-        return Presence.of(history, History.Kind.FUNCTION, function.name());
+    private ReleaseCondition presence(FunctionDecl function) {
+        return ReleaseCondition.of(history, History.Kind.FUNCTION, function.name());
     }
 
     private Optional<String> condition(FunctionDecl function) {
-        Presence presence = presence(function);
-        if (options.releaseMacro().isEmpty() && !presence.equals(Presence.ALWAYS)) {
+        ReleaseCondition presence = presence(function);
+        if (options.releaseMacro().isEmpty() && !presence.equals(ReleaseCondition.ALWAYS)) {
             throw ProblemException.badInput(
                     Location.of(function.header()),
                     "some releases lack " + function.name() + ", and there is no macro to tell the release by",

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
@@ -27,11 +27,11 @@ public final class WrapperPrinter {
     private static final String IGNORE_QUALIFIED_RESULTS = "#pragma GCC diagnostic ignored \"-Wignored-qualifiers\"\n";
 
     private final WrapperOptions options;
-    private final Union union;
+    private final MergedReleases union;
     private final List<WrapperFunction> functions;
     private final List<LateExport> lateExports;
 
-    private WrapperPrinter(Union union, WrapperOptions options) {
+    private WrapperPrinter(MergedReleases union, WrapperOptions options) {
         WrapperPlan plan = new WrapperPlan(union, options);
         this.options = options;
         this.union = union;
@@ -46,10 +46,10 @@ public final class WrapperPrinter {
      * @param options names and headers
      * @throws ProblemException naming the function and its header when one cannot be wrapped
      */
-    public static WrapperText print(Union union, WrapperOptions options) {
+    public static WrapperText print(MergedReleases union, WrapperOptions options) {
         WrapperPrinter printer = new WrapperPrinter(union, options);
         SortedMap<String, String> stubs = new TreeMap<>();
-        StubPrinter stubPrinter = new StubPrinter(options.notice());
+        StubLibraryPrinter stubPrinter = new StubLibraryPrinter(options.notice());
         options.links().forEach(library -> stubs.putAll(stubPrinter.print(library, union)));
         String header = printer.header();
         String source = printer.source();

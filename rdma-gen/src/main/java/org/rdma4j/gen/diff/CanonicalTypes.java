@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.rdma4j.gen.dump.Spelling;
+import org.rdma4j.gen.dump.CSpelling;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
@@ -39,7 +39,7 @@ final class CanonicalTypes implements CType.Visitor<String> {
         boolean named = bare instanceof NamedType;
         // No C header has a typedef that stands for a pointer to itself; a file may.
         if (named && !open.add(bare)) {
-            return Spelling.of(bare);
+            return CSpelling.of(bare);
         }
         try {
             return types.resolve(bare).accept(this);
@@ -130,7 +130,7 @@ final class CanonicalTypes implements CType.Visitor<String> {
 
     @Override
     public String visit(UnnamedRecord type) {
-        return Spelling.of(type);
+        return CSpelling.of(type);
     }
 
     /** Its enumerators are names of their own. */

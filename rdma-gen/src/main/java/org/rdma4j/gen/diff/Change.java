@@ -1,7 +1,7 @@
 package org.rdma4j.gen.diff;
 
 import java.util.List;
-import org.rdma4j.gen.dump.Row;
+import org.rdma4j.gen.dump.DumpRow;
 
 /**
  * One change between two releases.
@@ -19,7 +19,7 @@ import org.rdma4j.gen.dump.Row;
  * @param targets the machines whose numbers alone it is about, as GNU triples; empty for all that were compared
  */
 public record Change(
-        Kind kind,
+        ChangeKind kind,
         Action action,
         String namespace,
         String name,
@@ -27,8 +27,8 @@ public record Change(
         String after,
         Verdict verdict,
         String reason,
-        List<Row> removed,
-        List<Row> added,
+        List<DumpRow> removed,
+        List<DumpRow> added,
         List<String> targets) {
 
     /** What has happened to a declaration. */

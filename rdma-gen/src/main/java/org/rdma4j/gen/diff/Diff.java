@@ -31,11 +31,11 @@ public final class Diff {
     private static final Comparator<Change> BY_TARGET = Comparator.comparing(c ->
             c.targets().isEmpty() ? -1 : triples(Target.ALL).indexOf(c.targets().get(0)));
 
-    private final Side before;
-    private final Side after;
+    private final ComparedRelease before;
+    private final ComparedRelease after;
     private final RecordFacts facts;
 
-    private Diff(Side before, Side after, RecordFacts facts) {
+    private Diff(ComparedRelease before, ComparedRelease after, RecordFacts facts) {
         this.before = before;
         this.after = after;
         this.facts = facts;
@@ -51,7 +51,7 @@ public final class Diff {
      * @throws ProblemException when the two are of different libraries, or describe different targets alone, between
      *     which nothing is comparable
      */
-    public static Report compare(Metadata before, Metadata after, RecordFacts facts) {
+    public static DiffReport compare(Metadata before, Metadata after, RecordFacts facts) {
         if (!before.name().equals(after.name())) {
             throw ProblemException.badUsage(
                     title(before) + " and " + title(after) + " are two libraries", "compare two releases of one");
@@ -68,7 +68,7 @@ public final class Diff {
         List<String> one = Stream.concat(olds.stream(), news.stream())
                 .filter(triple -> !both.contains(triple))
                 .toList();
-        return new Report(title(before), title(after), both, one, changes(before, after, facts, both));
+        return new DiffReport(title(before), title(after), both, one, changes(before, after, facts, both));
     }
 
     private static List<Change> changes(Metadata before, Metadata after, RecordFacts facts, List<String> triples) {
@@ -76,7 +76,8 @@ public final class Diff {
         Set<String> namespaces = new LinkedHashSet<>();
         for (String triple : triples) {
             Target target = Target.of(triple).orElseThrow();
-            Diff diff = new Diff(new Side(on(before, target)), new Side(on(after, target)), facts);
+            Diff diff =
+                    new Diff(new ComparedRelease(on(before, target)), new ComparedRelease(on(after, target)), facts);
             namespaces.addAll(diff.namespaces());
             diff.changes()
                     .forEach(c ->
@@ -119,24 +120,25 @@ public final class Diff {
         return namespaces().stream().flatMap(n -> compare(n).all().stream()).toList();
     }
 
-    private Changes compare(String namespace) {
-        Changes changes = new Changes(namespace, before, after);
+    private ChangeCollector compare(String namespace) {
+        ChangeCollector changes = new ChangeCollector(namespace, before, after);
         Partition old = before.partition(namespace);
         Partition now = after.partition(namespace);
         library(old, now, changes);
         RecordDiff records = new RecordDiff(before, after, facts, changes);
-        Pair.match(old.records(), now.records(), r -> r.typedefNamed() + r.name(), RecordDecl::name)
+        DeclarationPair.match(old.records(), now.records(), r -> r.typedefNamed() + r.name(), RecordDecl::name)
                 .forEach(records::compare);
-        NameDiffs names = new NameDiffs(before, after, changes);
-        Pair.match(named(old), named(now), e -> e.typedefNamed() + e.name(), EnumDecl::name)
+        SimpleDeclarationDiff names = new SimpleDeclarationDiff(before, after, changes);
+        DeclarationPair.match(named(old), named(now), e -> e.typedefNamed() + e.name(), EnumDecl::name)
                 .forEach(names::enumeration);
         new ValueDiff(before, after, changes).compare(old, now);
         FunctionDiff functions = new FunctionDiff(before, after, old, now, changes);
-        Pair.match(old.functions(), now.functions(), FunctionDecl::name).forEach(functions::compare);
-        Pair.match(old.typedefs(), now.typedefs(), TypedefDecl::name).forEach(names::typedef);
-        Pair.match(old.aliases(), now.aliases(), AliasDecl::name).forEach(names::alias);
-        Pair.match(old.opaques(), now.opaques(), OpaqueDecl::name).forEach(names::opaque);
-        Pair.match(old.skipped(), now.skipped(), Skipped::name).forEach(names::skip);
+        DeclarationPair.match(old.functions(), now.functions(), FunctionDecl::name)
+                .forEach(functions::compare);
+        DeclarationPair.match(old.typedefs(), now.typedefs(), TypedefDecl::name).forEach(names::typedef);
+        DeclarationPair.match(old.aliases(), now.aliases(), AliasDecl::name).forEach(names::alias);
+        DeclarationPair.match(old.opaques(), now.opaques(), OpaqueDecl::name).forEach(names::opaque);
+        DeclarationPair.match(old.skipped(), now.skipped(), Skipped::name).forEach(names::skip);
         return changes;
     }
 
@@ -144,14 +146,15 @@ public final class Diff {
         return partition.enums().stream().filter(e -> !e.isUnnamed()).toList();
     }
 
-    private void library(Partition old, Partition now, Changes changes) {
+    private void library(Partition old, Partition now, ChangeCollector changes) {
         boolean both = before.has(old.namespace()) && after.has(now.namespace());
         if (both && !old.soname().equals(now.soname())) {
             changes.changed(
-                    Kind.LIBRARY,
-                    new Changes.Subject(now.library(), old.soname(), List.of()),
-                    new Changes.Subject(now.library(), now.soname(), List.of()),
-                    Judgement.binary("compiled programs load " + (old.soname().isEmpty() ? "none" : old.soname())));
+                    ChangeKind.LIBRARY,
+                    new ChangeCollector.Subject(now.library(), old.soname(), List.of()),
+                    new ChangeCollector.Subject(now.library(), now.soname(), List.of()),
+                    ReasonedVerdict.binary(
+                            "compiled programs load " + (old.soname().isEmpty() ? "none" : old.soname())));
         }
     }
 }

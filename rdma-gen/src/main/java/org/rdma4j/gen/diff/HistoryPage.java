@@ -40,7 +40,7 @@ public final class HistoryPage {
                         Diff.title(metadata) + " is given twice", "name each release once, and two different ones");
             }
         }
-        String data = new HistoryData(sorted, facts).json();
+        String data = new HistoryPageJson(sorted, facts).json();
         return fill(String.join(", ", titles(sorted)), data);
     }
 

@@ -1,7 +1,7 @@
 package org.rdma4j.gen.diff;
 
 import java.util.List;
-import org.rdma4j.gen.dump.Row;
+import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.tree.JsonString;
 
 /** A report for programs: one object, a change a line, so that it is also good to grep. */
@@ -10,20 +10,20 @@ public final class JsonReport {
     private JsonReport() {}
 
     /** The report, with line feeds, in ASCII. */
-    public static String of(Report report) {
-        return new JsonText()
+    public static String of(DiffReport report) {
+        return new JsonLine()
                         .put("before", report.before())
                         .put("after", report.after())
-                        .raw("targets", JsonText.array(report.targets(), JsonString::quote))
-                        .raw("uncompared_targets", JsonText.array(report.uncompared(), JsonString::quote))
+                        .raw("targets", JsonLine.array(report.targets(), JsonString::quote))
+                        .raw("uncompared_targets", JsonLine.array(report.uncompared(), JsonString::quote))
                         .put("breaking_source", report.breakingSource())
                         .put("breaking_binary", report.breakingBinary())
-                        .raw("changes", JsonText.lines(report.changes(), JsonReport::change))
+                        .raw("changes", JsonLine.lines(report.changes(), JsonReport::change))
                 + "\n";
     }
 
     private static String change(Change change) {
-        JsonText json = new JsonText()
+        JsonLine json = new JsonLine()
                 .put("kind", change.kind().word())
                 .put("action", change.action().word())
                 .put("partition", change.namespace())
@@ -34,15 +34,15 @@ public final class JsonReport {
                 .put("reason", change.reason());
         // Of all that were compared is what is said of none.
         if (!change.targets().isEmpty()) {
-            json.raw("targets", JsonText.array(change.targets(), JsonString::quote));
+            json.raw("targets", JsonLine.array(change.targets(), JsonString::quote));
         }
         return json.raw("rows_removed", rows(change.removed()))
                 .raw("rows_added", rows(change.added()))
                 .toString();
     }
 
-    private static String rows(List<Row> rows) {
-        return JsonText.array(
-                rows, row -> JsonText.array(List.of(row.kind(), row.name(), row.value()), JsonString::quote));
+    private static String rows(List<DumpRow> rows) {
+        return JsonLine.array(
+                rows, row -> JsonLine.array(List.of(row.kind(), row.name(), row.value()), JsonString::quote));
     }
 }

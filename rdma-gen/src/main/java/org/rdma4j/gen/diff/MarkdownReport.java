@@ -9,7 +9,7 @@ public final class MarkdownReport {
     private MarkdownReport() {}
 
     /** The report, with line feeds. */
-    public static String of(Report report) {
+    public static String of(DiffReport report) {
         StringBuilder text = new StringBuilder("# ")
                 .append(cell(report.before()))
                 .append(" → ")
@@ -38,7 +38,7 @@ public final class MarkdownReport {
         text.append("\n## ").append(title).append('\n');
         for (String namespace :
                 changes.stream().map(Change::namespace).distinct().toList()) {
-            for (Kind kind : Kind.values()) {
+            for (ChangeKind kind : ChangeKind.values()) {
                 List<Change> group = changes.stream()
                         .filter(c -> c.namespace().equals(namespace) && c.kind() == kind)
                         .toList();

@@ -5,26 +5,26 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.config.RecordFacts;
-import org.rdma4j.gen.diff.Changes.Subject;
-import org.rdma4j.gen.dump.Row;
+import org.rdma4j.gen.diff.ChangeCollector.Subject;
+import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** Records and their fields. */
 final class RecordDiff {
 
-    private final Side before;
-    private final Side after;
+    private final ComparedRelease before;
+    private final ComparedRelease after;
     private final RecordFacts facts;
-    private final Changes changes;
+    private final ChangeCollector changes;
 
-    RecordDiff(Side before, Side after, RecordFacts facts, Changes changes) {
+    RecordDiff(ComparedRelease before, ComparedRelease after, RecordFacts facts, ChangeCollector changes) {
         this.before = before;
         this.after = after;
         this.facts = facts;
         this.changes = changes;
     }
 
-    void compare(Pair<RecordDecl> pair) {
+    void compare(DeclarationPair<RecordDecl> pair) {
         if (pair.before().isEmpty()) {
             pair.after().ifPresent(this::added);
         } else if (pair.after().isEmpty()) {
@@ -36,15 +36,15 @@ final class RecordDiff {
             RecordPair records = new RecordPair(old, now, facts, user);
             fields(records);
             record(records);
-            changes.header(Kind.RECORD, now.name(), old.header(), now.header());
+            changes.header(ChangeKind.RECORD, now.name(), old.header(), now.header());
         }
     }
 
     private void added(RecordDecl record) {
         changes.added(
-                Kind.RECORD,
+                ChangeKind.RECORD,
                 whole(record, after),
-                Judgement.neither(
+                ReasonedVerdict.neither(
                         before.isOpaque(record.name())
                                 ? "it had a name only, and pointers to it stay what they were"
                                 : "new"));
@@ -54,20 +54,20 @@ final class RecordDiff {
         String reason = after.isOpaque(record.name())
                 ? "it has a name only: its members and size are out of reach"
                 : "code that names it does not compile; compiled programs hold its layout already";
-        changes.removed(Kind.RECORD, whole(record, before), Judgement.source(reason));
+        changes.removed(ChangeKind.RECORD, whole(record, before), ReasonedVerdict.source(reason));
     }
 
-    private Subject whole(RecordDecl record, Side side) {
-        Collection<Spot> spots = Spot.of(record).values();
-        List<Row> rows = new ArrayList<>(List.of(side.rows().head(record)));
+    private Subject whole(RecordDecl record, ComparedRelease side) {
+        Collection<ComparedMember> spots = ComparedMember.of(record).values();
+        List<DumpRow> rows = new ArrayList<>(List.of(side.rows().head(record)));
         spots.forEach(spot -> rows.addAll(side.rows().of(record, spot.member())));
-        return new Subject(record.name(), text(record) + ", " + Places.count(spots.size(), "field"), rows);
+        return new Subject(record.name(), text(record) + ", " + UnitText.count(spots.size(), "field"), rows);
     }
 
     private static String text(RecordDecl record) {
         String keyword =
                 (record.typedefNamed() ? "typedef " : "") + record.kind().keyword();
-        return keyword + " of " + Places.bytes(record.size()) + ", aligned to " + record.alignment();
+        return keyword + " of " + UnitText.bytes(record.size()) + ", aligned to " + record.alignment();
     }
 
     /** The record itself, with the fields that have only moved. */
@@ -82,43 +82,47 @@ final class RecordDiff {
             now = inOrder(now, pair.news());
         }
         if (!sameRows || !old.text().equals(now.text())) {
-            changes.changed(Kind.RECORD, old, now, RecordJudge.judge(pair, after));
+            changes.changed(ChangeKind.RECORD, old, now, RecordVerdicts.judge(pair, after));
         }
     }
 
-    private static Subject subject(RecordDecl record, Side side, List<Spot> moved) {
-        List<Row> rows = new ArrayList<>(List.of(side.rows().head(record)));
+    private static Subject subject(RecordDecl record, ComparedRelease side, List<ComparedMember> moved) {
+        List<DumpRow> rows = new ArrayList<>(List.of(side.rows().head(record)));
         moved.forEach(spot -> rows.addAll(side.rows().of(record, spot.member())));
         return new Subject(record.name(), text(record), rows);
     }
 
-    private static Subject inOrder(Subject subject, Collection<Spot> spots) {
-        String order =
-                spots.stream().map(Spot::path).reduce((a, b) -> a + ", " + b).orElse("");
+    private static Subject inOrder(Subject subject, Collection<ComparedMember> spots) {
+        String order = spots.stream()
+                .map(ComparedMember::path)
+                .reduce((a, b) -> a + ", " + b)
+                .orElse("");
         return new Subject(subject.name(), subject.text() + ": " + order, subject.rows());
     }
 
     private void fields(RecordPair pair) {
-        FieldJudge judge = new FieldJudge(before, after, pair);
-        for (Spot old : pair.olds()) {
+        FieldVerdicts judge = new FieldVerdicts(before, after, pair);
+        for (ComparedMember old : pair.olds()) {
             // Members of a member that is gone are part of its change.
             if (!pair.isNew(old.path()) && (old.parent().isEmpty() || pair.isNew(old.parent()))) {
-                changes.removed(Kind.FIELD, withMembers(old, pair.before(), pair.olds(), before), judge.removed(old));
+                changes.removed(
+                        ChangeKind.FIELD, withMembers(old, pair.before(), pair.olds(), before), judge.removed(old));
             }
         }
-        for (Spot now : pair.news()) {
+        for (ComparedMember now : pair.news()) {
             if (!pair.isOld(now.path())) {
                 if (pair.isOld(now.parent()) || now.parent().isEmpty()) {
-                    changes.added(Kind.FIELD, withMembers(now, pair.after(), pair.news(), after), judge.added(now));
+                    changes.added(
+                            ChangeKind.FIELD, withMembers(now, pair.after(), pair.news(), after), judge.added(now));
                 }
             } else {
-                Spot old = pair.old(now);
+                ComparedMember old = pair.old(now);
                 // A field that has only moved is the record's change.
                 if (old.width() != now.width()
                         || old.bitField() != now.bitField()
                         || !old.typeText().equals(now.typeText())) {
                     changes.changed(
-                            Kind.FIELD,
+                            ChangeKind.FIELD,
                             field(old, pair.before(), before),
                             field(now, pair.after(), after),
                             judge.changed(old, now));
@@ -127,14 +131,15 @@ final class RecordDiff {
         }
     }
 
-    private static Subject field(Spot spot, RecordDecl record, Side side) {
+    private static Subject field(ComparedMember spot, RecordDecl record, ComparedRelease side) {
         return new Subject(
                 record.name() + "." + spot.path(), spot.text(), side.rows().of(record, spot.member()));
     }
 
-    private static Subject withMembers(Spot root, RecordDecl record, Collection<Spot> spots, Side side) {
+    private static Subject withMembers(
+            ComparedMember root, RecordDecl record, Collection<ComparedMember> spots, ComparedRelease side) {
         Subject field = field(root, record, side);
-        List<Row> rows = new ArrayList<>(field.rows());
+        List<DumpRow> rows = new ArrayList<>(field.rows());
         spots.stream()
                 .filter(spot -> spot.path().startsWith(root.path() + "."))
                 .forEach(spot -> rows.addAll(side.rows().of(record, spot.member())));

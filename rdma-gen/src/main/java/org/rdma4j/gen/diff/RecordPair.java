@@ -38,8 +38,8 @@ final class RecordPair {
 
     private final RecordDecl before;
     private final RecordDecl after;
-    private final Map<String, Spot> olds;
-    private final Map<String, Spot> news;
+    private final Map<String, ComparedMember> olds;
+    private final Map<String, ComparedMember> news;
     private final Allocation allocation;
     private final boolean growsAtFront;
     private final Optional<String> user;
@@ -47,8 +47,8 @@ final class RecordPair {
     RecordPair(RecordDecl before, RecordDecl after, RecordFacts facts, Optional<String> user) {
         this.before = before;
         this.after = after;
-        this.olds = Spot.of(before);
-        this.news = Spot.of(after);
+        this.olds = ComparedMember.of(before);
+        this.news = ComparedMember.of(after);
         this.allocation = Allocation.of(after.name(), facts);
         this.growsAtFront = facts.growsAtFront().contains(after.name());
         this.user = user;
@@ -76,11 +76,11 @@ final class RecordPair {
         return growsAtFront;
     }
 
-    Collection<Spot> olds() {
+    Collection<ComparedMember> olds() {
         return olds.values();
     }
 
-    Collection<Spot> news() {
+    Collection<ComparedMember> news() {
         return news.values();
     }
 
@@ -93,27 +93,27 @@ final class RecordPair {
     }
 
     /** The older one of the same path, which must be there. */
-    Spot old(Spot now) {
+    ComparedMember old(ComparedMember now) {
         return olds.get(now.path());
     }
 
     /** The newer one of the same path, which must be there. */
-    Spot now(Spot old) {
+    ComparedMember now(ComparedMember old) {
         return news.get(old.path());
     }
 
     /** Members that both have, as the newer one has them. */
-    List<Spot> common() {
+    List<ComparedMember> common() {
         return news.values().stream()
                 .filter(spot -> olds.containsKey(spot.path()))
                 .toList();
     }
 
     /** Members whose offset alone is another. */
-    List<Spot> onlyMoved() {
+    List<ComparedMember> onlyMoved() {
         return common().stream()
                 .filter(now -> {
-                    Spot old = old(now);
+                    ComparedMember old = old(now);
                     return now.offset() != old.offset()
                             && now.width() == old.width()
                             && now.typeText().equals(old.typeText());
@@ -122,16 +122,16 @@ final class RecordPair {
     }
 
     /** Whether a member is elsewhere, seen from where programs reach the record. */
-    boolean isMoved(Spot now) {
+    boolean isMoved(ComparedMember now) {
         return position(now, after) != position(old(now), before);
     }
 
     /** Where an older member would be in the newer record, had nothing moved. */
-    long expected(Spot old) {
+    long expected(ComparedMember old) {
         return position(old, before) + anchor(after);
     }
 
-    private long position(Spot spot, RecordDecl record) {
+    private long position(ComparedMember spot, RecordDecl record) {
         return spot.offset() - anchor(record);
     }
 
@@ -143,14 +143,15 @@ final class RecordPair {
 
     /** Whether what initializers without names set is another member now: they follow C's order. */
     boolean isReordered() {
-        List<String> olds = olds().stream().map(Spot::path).filter(this::isNew).toList();
-        List<String> news = common().stream().map(Spot::path).toList();
+        List<String> olds =
+                olds().stream().map(ComparedMember::path).filter(this::isNew).toList();
+        List<String> news = common().stream().map(ComparedMember::path).toList();
         // What only the library allocates is never initialized so.
         return allocation != Allocation.LIBRARY && !olds.equals(news);
     }
 
     /** Members that moved and matter: outermost ones, and none that only keep room. */
-    List<Spot> movedRoots() {
+    List<ComparedMember> movedRoots() {
         return common().stream()
                 .filter(now -> isMoved(now) && !now.isReserved())
                 .filter(now -> !isOld(now.parent()) || !isNew(now.parent()) || !isMoved(news.get(now.parent())))

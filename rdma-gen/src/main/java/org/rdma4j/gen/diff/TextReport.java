@@ -11,7 +11,7 @@ public final class TextReport {
     private TextReport() {}
 
     /** The report, with line feeds. */
-    public static String of(Report report) {
+    public static String of(DiffReport report) {
         StringBuilder text = new StringBuilder(summary(report)).append('\n');
         report.uncompared().forEach(target -> text.append(uncompared(target)).append('\n'));
         section(
@@ -26,9 +26,9 @@ public final class TextReport {
     }
 
     /** One line: the two releases and the numbers. */
-    static String summary(Report report) {
+    static String summary(DiffReport report) {
         int count = report.changes().size();
-        return report.before() + " → " + report.after() + ": " + Places.count(count, "change") + ", "
+        return report.before() + " → " + report.after() + ": " + UnitText.count(count, "change") + ", "
                 + report.breakingSource() + " breaking source, " + report.breakingBinary() + " breaking binary";
     }
 
@@ -58,7 +58,7 @@ public final class TextReport {
         text.append('\n').append(title.toUpperCase(Locale.ROOT)).append('\n');
         for (String namespace :
                 changes.stream().map(Change::namespace).distinct().toList()) {
-            for (Kind kind : Kind.values()) {
+            for (ChangeKind kind : ChangeKind.values()) {
                 List<Change> group = changes.stream()
                         .filter(c -> c.namespace().equals(namespace) && c.kind() == kind)
                         .toList();

@@ -43,15 +43,15 @@ final class TypeDiff {
     /** How deep inside pointers and arrays types are compared; a file may hold what no header can, a type inside itself. */
     private static final int DEPTH = 8;
 
-    private final Side before;
-    private final Side after;
+    private final ComparedRelease before;
+    private final ComparedRelease after;
     private final int depth;
 
-    TypeDiff(Side before, Side after) {
+    TypeDiff(ComparedRelease before, ComparedRelease after) {
         this(before, after, DEPTH);
     }
 
-    private TypeDiff(Side before, Side after, int depth) {
+    private TypeDiff(ComparedRelease before, ComparedRelease after, int depth) {
         this.before = before;
         this.after = after;
         this.depth = depth;
@@ -62,7 +62,7 @@ final class TypeDiff {
     }
 
     /** Empty where the type is the same but for its spelling and its outermost qualifiers. */
-    Optional<Judgement> judge(CType old, CType now, Use use) {
+    Optional<ReasonedVerdict> judge(CType old, CType now, Use use) {
         if (depth == 0) {
             return Optional.empty();
         }
@@ -98,12 +98,12 @@ final class TypeDiff {
         if (before.types().resolve(old) instanceof ArrayType a && after.types().resolve(now) instanceof ArrayType b) {
             return a.length() == b.length()
                     ? deeper().judge(a.element(), b.element(), use)
-                    : Optional.of(Judgement.both("an array of another length"));
+                    : Optional.of(ReasonedVerdict.both("an array of another length"));
         }
         return Optional.of(judgeOthers(old, now));
     }
 
-    private static String canonical(Side side, CType type, Use use) {
+    private static String canonical(ComparedRelease side, CType type, Use use) {
         CType resolved = side.types().resolve(type);
         return use == Use.GIVEN && resolved instanceof ArrayType array
                 ? "*" + side.canonical().target(array.element())
@@ -111,86 +111,88 @@ final class TypeDiff {
     }
 
     /** What it means that a field or typedef has other qualifiers. */
-    Optional<Judgement> qualifiers(CType old, CType now) {
+    Optional<ReasonedVerdict> qualifiers(CType old, CType now) {
         Set<String> olds = before.canonical().qualifiers(old);
         Set<String> news = after.canonical().qualifiers(now);
-        List<Judgement> found = new ArrayList<>();
+        List<ReasonedVerdict> found = new ArrayList<>();
         if (olds.contains("const") != news.contains("const")) {
             found.add(
                     news.contains("const")
-                            ? Judgement.source("it is const now: assignments to it do not compile")
-                            : Judgement.neither("it is const no longer"));
+                            ? ReasonedVerdict.source("it is const now: assignments to it do not compile")
+                            : ReasonedVerdict.neither("it is const no longer"));
         }
         if (olds.contains("volatile") != news.contains("volatile")) {
             found.add(
                     news.contains("volatile")
-                            ? Judgement.source("it is volatile now, and pointers to it must be")
-                            : Judgement.source("it is volatile no longer: a loop that waits for it may never see it"));
+                            ? ReasonedVerdict.source("it is volatile now, and pointers to it must be")
+                            : ReasonedVerdict.source(
+                                    "it is volatile no longer: a loop that waits for it may never see it"));
         }
         if (olds.contains("restrict") != news.contains("restrict")) {
             found.add(
                     news.contains("restrict")
-                            ? Judgement.source("it is restrict now: no other pointer may lead to its target")
-                            : Judgement.neither("it is restrict no longer"));
+                            ? ReasonedVerdict.source("it is restrict now: no other pointer may lead to its target")
+                            : ReasonedVerdict.neither("it is restrict no longer"));
         }
-        return found.stream().reduce(Judgement::and);
+        return found.stream().reduce(ReasonedVerdict::and);
     }
 
-    private Judgement sameEnum(ScalarType old, ScalarType now) {
+    private ReasonedVerdict sameEnum(ScalarType old, ScalarType now) {
         return old.size() == now.size()
-                ? Judgement.source("values of its type have another sign")
-                : Judgement.binary("values of its type have another size");
+                ? ReasonedVerdict.source("values of its type have another sign")
+                : ReasonedVerdict.binary("values of its type have another size");
     }
 
-    private static Optional<EnumDecl> enumeration(Side side, CType type) {
+    private static Optional<EnumDecl> enumeration(ComparedRelease side, CType type) {
         return side.types().resolve(type) instanceof NamedType named
                 ? side.types().enumeration(named)
                 : Optional.empty();
     }
 
-    private static Judgement judgeEnums(EnumDecl old, EnumDecl now) {
+    private static ReasonedVerdict judgeEnums(EnumDecl old, EnumDecl now) {
         if (old.underlying().size() != now.underlying().size()) {
-            return Judgement.both("another enum, of another size");
+            return ReasonedVerdict.both("another enum, of another size");
         }
         return new HashSet<>(now.enumerators()).containsAll(old.enumerators())
-                ? Judgement.source("another enum, in which all values are what they were")
-                : Judgement.both("another enum: the values that compiled programs hold mean something else in it");
+                ? ReasonedVerdict.source("another enum, in which all values are what they were")
+                : ReasonedVerdict.both(
+                        "another enum: the values that compiled programs hold mean something else in it");
     }
 
-    private Judgement judgeScalars(ScalarType old, ScalarType now, Use use) {
+    private ReasonedVerdict judgeScalars(ScalarType old, ScalarType now, Use use) {
         boolean oldUnsigned = old.isUnsigned(before.metadata().target());
         boolean newUnsigned = now.isUnsigned(after.metadata().target());
         if (old.isFloating() != now.isFloating()) {
-            return Judgement.both("an integer and a floating number are passed in different ways");
+            return ReasonedVerdict.both("an integer and a floating number are passed in different ways");
         }
         if (old.size() != now.size()) {
-            return Judgement.both("the number is " + (now.size() > old.size() ? "wider" : "narrower") + ": "
+            return ReasonedVerdict.both("the number is " + (now.size() > old.size() ? "wider" : "narrower") + ": "
                     + old.size() + " → " + now.size() + " bytes");
         }
         if (old.isFloating()) {
-            return Judgement.both("a floating number in another format");
+            return ReasonedVerdict.both("a floating number in another format");
         }
         if (old == ScalarType.BOOL || now == ScalarType.BOOL) {
             // Who reads a _Bool is compiled to expect 0 or 1.
             Use reads = now == ScalarType.BOOL ? Use.GIVEN : Use.GOT;
-            return Judgement.of(
+            return ReasonedVerdict.of(
                     true,
                     use == Use.KEPT || use == reads,
                     "a _Bool holds 0 and 1 alone, and this is "
                             + (now == ScalarType.BOOL ? "one now" : "none any more"));
         }
         if (oldUnsigned != newUnsigned) {
-            return Judgement.source("the same bits, read " + (newUnsigned ? "without" : "with")
+            return ReasonedVerdict.source("the same bits, read " + (newUnsigned ? "without" : "with")
                     + " a sign now: comparisons may come out otherwise");
         }
-        return Judgement.source("another type of the same size: pointers to the one do not convert to the other");
+        return ReasonedVerdict.source("another type of the same size: pointers to the one do not convert to the other");
     }
 
-    private Judgement judgeCallbacks(FunctionType old, FunctionType now, Use use) {
+    private ReasonedVerdict judgeCallbacks(FunctionType old, FunctionType now, Use use) {
         Use way = use == Use.KEPT ? Use.GIVEN : use;
         boolean binary = deeper().signature(old, now, way == Use.GIVEN).stream()
                 .anyMatch(j -> j.verdict().breaksBinary());
-        return Judgement.of(true, binary, "the function that it points to has another type");
+        return ReasonedVerdict.of(true, binary, "the function that it points to has another type");
     }
 
     /**
@@ -198,12 +200,12 @@ final class TypeDiff {
      *
      * @param callback whether the library calls and the program is called
      */
-    List<Judgement> signature(FunctionType old, FunctionType now, boolean callback) {
-        List<Judgement> judgements = new ArrayList<>();
+    List<ReasonedVerdict> signature(FunctionType old, FunctionType now, boolean callback) {
+        List<ReasonedVerdict> judgements = new ArrayList<>();
         Use got = callback ? Use.GOT.inCallback() : Use.GOT;
         Use given = callback ? Use.GIVEN.inCallback() : Use.GIVEN;
         judge(old.result(), now.result(), got)
-                .ifPresent(j -> judgements.add(new Judgement(j.verdict(), "result: " + j.reason())));
+                .ifPresent(j -> judgements.add(new ReasonedVerdict(j.verdict(), "result: " + j.reason())));
         int oldCount = old.parameters().size();
         int newCount = now.parameters().size();
         for (int i = 0; i < Math.min(oldCount, newCount); i++) {
@@ -213,34 +215,35 @@ final class TypeDiff {
             CType newType = now.parameters().get(i).type();
             judge(decayed(before, oldType), decayed(after, newType), given)
                     .or(() -> callback ? Optional.empty() : lengths(oldType, newType))
-                    .ifPresent(j -> judgements.add(new Judgement(j.verdict(), which + ": " + j.reason())));
+                    .ifPresent(j -> judgements.add(new ReasonedVerdict(j.verdict(), which + ": " + j.reason())));
         }
         if (oldCount != newCount) {
-            judgements.add(
-                    Judgement.both("it takes " + Places.count(newCount, "parameter") + ", no longer " + oldCount));
+            judgements.add(ReasonedVerdict.both(
+                    "it takes " + UnitText.count(newCount, "parameter") + ", no longer " + oldCount));
         }
         if (old.variadic() != now.variadic()) {
-            judgements.add(Judgement.both(
+            judgements.add(ReasonedVerdict.both(
                     now.variadic() ? "it takes further arguments now" : "it takes no further arguments now"));
         }
         return judgements;
     }
 
-    private static CType decayed(Side side, CType type) {
+    private static CType decayed(ComparedRelease side, CType type) {
         return side.types().resolve(type) instanceof ArrayType array ? new PointerType(array.element()) : type;
     }
 
     /** The length of an array parameter is no part of its type; it says what a caller must have. */
-    private Optional<Judgement> lengths(CType old, CType now) {
+    private Optional<ReasonedVerdict> lengths(CType old, CType now) {
         return before.types().resolve(old) instanceof ArrayType a
                         && after.types().resolve(now) instanceof ArrayType b
                         && a.length() > 0
                         && b.length() > a.length()
-                ? Optional.of(Judgement.both("an array of " + b.length() + " elements, and callers have " + a.length()))
+                ? Optional.of(
+                        ReasonedVerdict.both("an array of " + b.length() + " elements, and callers have " + a.length()))
                 : Optional.empty();
     }
 
-    private Judgement judgePointers(CType old, CType now, Use use) {
+    private ReasonedVerdict judgePointers(CType old, CType now, Use use) {
         String oldForm = before.canonical().of(old);
         String newForm = after.canonical().of(now);
         Set<String> olds = before.canonical().qualifiers(old);
@@ -248,14 +251,14 @@ final class TypeDiff {
         boolean anyType =
                 before.types().resolve(old) instanceof VoidType || after.types().resolve(now) instanceof VoidType;
         if (use == Use.GIVEN && news.containsAll(olds) && (oldForm.equals(newForm) || newForm.equals("void"))) {
-            return Judgement.source(CALLS_COMPILE);
+            return ReasonedVerdict.source(CALLS_COMPILE);
         }
         if (oldForm.equals(newForm)) {
             if (use == Use.GOT && olds.containsAll(news)) {
-                return Judgement.source(CALLS_COMPILE);
+                return ReasonedVerdict.source(CALLS_COMPILE);
             }
             boolean lost = olds.contains("const") && !news.contains("const");
-            return Judgement.source(
+            return ReasonedVerdict.source(
                     lost
                             ? "its target is const no longer: what leads to something const does not convert to it"
                             : "the target has other qualifiers, which pointers must have too");
@@ -264,7 +267,7 @@ final class TypeDiff {
                 && deeper().judge(old, now, Use.KEPT)
                         .map(j -> j.verdict().breaksBinary())
                         .orElse(false);
-        return Judgement.of(
+        return ReasonedVerdict.of(
                 true,
                 binary,
                 binary
@@ -272,26 +275,26 @@ final class TypeDiff {
                         : "the pointer is to another type");
     }
 
-    private Judgement judgeOthers(CType old, CType now) {
+    private ReasonedVerdict judgeOthers(CType old, CType now) {
         String oldWord = before.word(old);
         String newWord = after.word(now);
         Optional<RecordDecl> oldRecord = before.record(old);
         Optional<RecordDecl> newRecord = after.record(now);
         if (oldRecord.isPresent() && newRecord.isPresent()) {
             return sameLayout(oldRecord.get(), newRecord.get())
-                    ? Judgement.source("another record, which is laid out as the old one was")
-                    : Judgement.both("the type is another one");
+                    ? ReasonedVerdict.source("another record, which is laid out as the old one was")
+                    : ReasonedVerdict.both("the type is another one");
         }
         if (before.types().resolve(old) instanceof ArrayType || after.types().resolve(now) instanceof ArrayType) {
-            return Judgement.both("one is an array, and the other is not");
+            return ReasonedVerdict.both("one is an array, and the other is not");
         }
         if (oldWord.equals("void") && newRecord.isEmpty()) {
-            return Judgement.source(CALLS_COMPILE);
+            return ReasonedVerdict.source(CALLS_COMPILE);
         }
         // Without a body on either side nothing is known of its layout.
         boolean sameRegister = (isWord(oldWord) && isWord(newWord)) || oldWord.equals(newWord);
         boolean unknown = before.isUnknown(old) || after.isUnknown(now);
-        return Judgement.of(true, !sameRegister && !unknown, "the type is another one");
+        return ReasonedVerdict.of(true, !sameRegister && !unknown, "the type is another one");
     }
 
     private static boolean isWord(String word) {
@@ -315,7 +318,7 @@ final class TypeDiff {
     }
 
     /** What a pointer points to, or an array that stands for one; empty for anything else and for functions. */
-    private static Optional<CType> pointsTo(Side side, CType type, Use use) {
+    private static Optional<CType> pointsTo(ComparedRelease side, CType type, Use use) {
         CType resolved = side.types().resolve(type);
         if (resolved instanceof ArrayType array && use == Use.GIVEN) {
             return Optional.of(array.element());
@@ -327,7 +330,7 @@ final class TypeDiff {
     }
 
     /** The function type that a value is, or points to. */
-    private static Optional<FunctionType> calls(Side side, CType type) {
+    private static Optional<FunctionType> calls(ComparedRelease side, CType type) {
         CType resolved = side.types().resolve(type);
         CType target = resolved instanceof PointerType pointer ? side.types().resolve(pointer.pointee()) : resolved;
         return target instanceof FunctionType function ? Optional.of(function) : Optional.empty();

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.rdma4j.gen.diff.Changes.Subject;
-import org.rdma4j.gen.dump.Rows;
-import org.rdma4j.gen.dump.Spelling;
+import org.rdma4j.gen.diff.ChangeCollector.Subject;
+import org.rdma4j.gen.dump.CSpelling;
+import org.rdma4j.gen.dump.DumpRows;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.PointerValue;
@@ -19,8 +19,8 @@ import org.rdma4j.gen.model.Partition;
 /** Names of values: enumerators, whichever enum they stand in, and macros. */
 final class ValueDiff {
 
-    private static final Judgement CHANGED =
-            Judgement.binary("compiled programs hold the old value, which means something else or nothing now");
+    private static final ReasonedVerdict CHANGED =
+            ReasonedVerdict.binary("compiled programs hold the old value, which means something else or nothing now");
     private static final String GONE = "code that names it does not compile; compiled programs hold its value";
     private static final String UNSEEN = "#if and #ifdef no longer see it";
 
@@ -39,19 +39,20 @@ final class ValueDiff {
         }
     }
 
-    private final Side before;
-    private final Side after;
-    private final Changes changes;
+    private final ComparedRelease before;
+    private final ComparedRelease after;
+    private final ChangeCollector changes;
 
-    ValueDiff(Side before, Side after, Changes changes) {
+    ValueDiff(ComparedRelease before, ComparedRelease after, ChangeCollector changes) {
         this.before = before;
         this.after = after;
         this.changes = changes;
     }
 
     void compare(Partition old, Partition now) {
-        Pair.match(members(old), members(now), Member::name).forEach(this::enumerator);
-        Pair.match(old.constants(), now.constants(), ConstantDecl::name).forEach(this::constant);
+        DeclarationPair.match(members(old), members(now), Member::name).forEach(this::enumerator);
+        DeclarationPair.match(old.constants(), now.constants(), ConstantDecl::name)
+                .forEach(this::constant);
     }
 
     private static List<Member> members(Partition partition) {
@@ -64,18 +65,18 @@ final class ValueDiff {
         return new ArrayList<>(members.values());
     }
 
-    private void enumerator(Pair<Member> pair) {
+    private void enumerator(DeclarationPair<Member> pair) {
         if (pair.before().isEmpty()) {
             pair.after()
                     .ifPresent(now -> changes.added(
-                            Kind.ENUMERATOR,
+                            ChangeKind.ENUMERATOR,
                             subject(now, after),
                             added(before.constant(now.name()).isPresent(), "a macro")));
         } else if (pair.after().isEmpty()) {
             Member old = pair.before().get();
             boolean withEnum = after.skips(old.owner());
             changes.removed(
-                    Kind.ENUMERATOR,
+                    ChangeKind.ENUMERATOR,
                     subject(old, before),
                     withEnum ? old.owner() : old.name(),
                     removed(old, after.constant(old.name())));
@@ -83,12 +84,12 @@ final class ValueDiff {
             Member old = pair.before().get();
             Member now = pair.after().get();
             if (!old.value().equals(now.value())) {
-                changes.changed(Kind.ENUMERATOR, subject(old, before), subject(now, after), CHANGED);
+                changes.changed(ChangeKind.ENUMERATOR, subject(old, before), subject(now, after), CHANGED);
             }
         }
     }
 
-    private static Subject subject(Member member, Side side) {
+    private static Subject subject(Member member, ComparedRelease side) {
         String owner = member.owner().isEmpty() ? "an unnamed enum" : member.owner();
         return new Subject(
                 member.name(),
@@ -96,67 +97,68 @@ final class ValueDiff {
                 List.of(side.rows().of(member.enumerator())));
     }
 
-    private static Judgement added(boolean wasOther, String other) {
-        return Judgement.neither(wasOther ? "it was " + other + " before" : "new");
+    private static ReasonedVerdict added(boolean wasOther, String other) {
+        return ReasonedVerdict.neither(wasOther ? "it was " + other + " before" : "new");
     }
 
-    private static Judgement removed(Member old, Optional<ConstantDecl> macro) {
+    private static ReasonedVerdict removed(Member old, Optional<ConstantDecl> macro) {
         if (macro.isEmpty()) {
-            return Judgement.source(GONE);
+            return ReasonedVerdict.source(GONE);
         }
-        String now = Rows.value(macro.get().value());
+        String now = DumpRows.value(macro.get().value());
         return now.equals(old.value())
-                ? Judgement.neither("it is a macro now, of the same value")
-                : Judgement.binary("it is a macro now, of the value " + now + "; compiled programs hold the old");
+                ? ReasonedVerdict.neither("it is a macro now, of the same value")
+                : ReasonedVerdict.binary("it is a macro now, of the value " + now + "; compiled programs hold the old");
     }
 
-    private void constant(Pair<ConstantDecl> pair) {
+    private void constant(DeclarationPair<ConstantDecl> pair) {
         if (pair.before().isEmpty()) {
             pair.after()
                     .ifPresent(now -> changes.added(
-                            Kind.CONSTANT,
+                            ChangeKind.CONSTANT,
                             subject(now, after),
                             added(before.enumerator(now.name()).isPresent(), "an enumerator")));
         } else if (pair.after().isEmpty()) {
             ConstantDecl old = pair.before().get();
-            changes.removed(Kind.CONSTANT, subject(old, before), removed(old, after.enumerator(old.name())));
+            changes.removed(ChangeKind.CONSTANT, subject(old, before), removed(old, after.enumerator(old.name())));
         } else {
             ConstantDecl old = pair.before().get();
             ConstantDecl now = pair.after().get();
             Subject oldSubject = subject(old, before);
             Subject newSubject = subject(now, after);
             if (!oldSubject.rows().equals(newSubject.rows())) {
-                changes.changed(Kind.CONSTANT, oldSubject, newSubject, changed(old, now));
+                changes.changed(ChangeKind.CONSTANT, oldSubject, newSubject, changed(old, now));
             }
-            changes.header(Kind.CONSTANT, now.name(), old.header(), now.header());
+            changes.header(ChangeKind.CONSTANT, now.name(), old.header(), now.header());
         }
     }
 
-    private static Judgement removed(ConstantDecl old, Optional<Enumerator> enumerator) {
+    private static ReasonedVerdict removed(ConstantDecl old, Optional<Enumerator> enumerator) {
         if (enumerator.isEmpty()) {
-            return Judgement.source(GONE);
+            return ReasonedVerdict.source(GONE);
         }
         String now = enumerator.get().value().toString();
-        return now.equals(Rows.value(old.value()))
-                ? Judgement.source("it is an enumerator now, of the same value: " + UNSEEN)
-                : Judgement.both("it is an enumerator now, of the value " + now + ": " + UNSEEN
+        return now.equals(DumpRows.value(old.value()))
+                ? ReasonedVerdict.source("it is an enumerator now, of the same value: " + UNSEEN)
+                : ReasonedVerdict.both("it is an enumerator now, of the value " + now + ": " + UNSEEN
                         + ", and compiled programs hold the old value");
     }
 
-    private Judgement changed(ConstantDecl old, ConstantDecl now) {
+    private ReasonedVerdict changed(ConstantDecl old, ConstantDecl now) {
         if (old.value().getClass() != now.value().getClass()) {
-            return Judgement.both("a value of another kind: " + kind(old.value()) + " became " + kind(now.value()));
+            return ReasonedVerdict.both(
+                    "a value of another kind: " + kind(old.value()) + " became " + kind(now.value()));
         }
         // The literal's own length is part of a string's type, and changes with its value.
-        Optional<Judgement> type = old.value() instanceof StringValue
+        Optional<ReasonedVerdict> type = old.value() instanceof StringValue
                 ? Optional.empty()
                 : new TypeDiff(before, after).judge(old.type(), now.type(), TypeDiff.Use.GOT);
-        if (!Rows.value(old.value()).equals(Rows.value(now.value()))) {
+        if (!DumpRows.value(old.value()).equals(DumpRows.value(now.value()))) {
             return type.map(CHANGED::and).orElse(CHANGED);
         }
         // Compiled programs hold the value, whatever its type.
-        return type.map(t -> Judgement.of(t.verdict().breaksSource(), false, "the same value; " + t.reason()))
-                .orElseGet(() -> Judgement.neither("the same value, and another spelling of its type"));
+        return type.map(t -> ReasonedVerdict.of(t.verdict().breaksSource(), false, "the same value; " + t.reason()))
+                .orElseGet(() -> ReasonedVerdict.neither("the same value, and another spelling of its type"));
     }
 
     private static String kind(Value value) {
@@ -169,10 +171,10 @@ final class ValueDiff {
         return value instanceof PointerValue ? "a pointer" : "a floating number";
     }
 
-    private static Subject subject(ConstantDecl constant, Side side) {
+    private static Subject subject(ConstantDecl constant, ComparedRelease side) {
         return new Subject(
                 constant.name(),
-                Rows.value(constant.value()) + ", " + Spelling.of(constant.type()),
+                DumpRows.value(constant.value()) + ", " + CSpelling.of(constant.type()),
                 side.rows().of(constant));
     }
 }

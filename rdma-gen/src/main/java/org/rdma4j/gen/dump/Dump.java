@@ -18,7 +18,7 @@ public final class Dump {
 
     /** The facts of all partitions, each a line without its end, sorted as {@code LC_ALL=C sort} does. */
     public static List<String> lines(Metadata metadata) {
-        Rows rows = new Rows(metadata);
+        DumpRows rows = new DumpRows(metadata);
         // The same fact said twice is one line, as when two members share an unnamed enum.
         TreeSet<String> lines = new TreeSet<>(BY_BYTE);
         for (Partition partition : metadata.partitions()) {

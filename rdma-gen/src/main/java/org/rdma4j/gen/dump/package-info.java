@@ -5,8 +5,8 @@
  * between them, sorted by byte; and what differs between targets as a table. Called by {@code cli}; {@code diff} takes
  * its rows and {@code merge} its words of signatures from here.
  *
- * <p>Where things are: {@link org.rdma4j.gen.dump.Rows} has the rows of each kind of declaration, {@link
- * org.rdma4j.gen.dump.SignatureWords} the words of signatures, {@link org.rdma4j.gen.dump.Spelling} C types as text,
+ * <p>Where things are: {@link org.rdma4j.gen.dump.DumpRows} has the rows of each kind of declaration, {@link
+ * org.rdma4j.gen.dump.AbiSignatures} the words of signatures, {@link org.rdma4j.gen.dump.CSpelling} C types as text,
  * {@link org.rdma4j.gen.dump.Dump} the whole, {@link org.rdma4j.gen.dump.TargetTable} the table.
  *
  * <p>Kinds: {@code struct union field enum enumerator function constant alias opaque}, and {@code type} (the C type of a

@@ -10,25 +10,25 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
-import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.context.NameLinks;
-import org.rdma4j.gen.emit.doc.FurtherNames;
+import org.rdma4j.gen.emit.doc.AlternativeNames;
 import org.rdma4j.gen.emit.doc.PackageInfoGenerator;
 import org.rdma4j.gen.emit.fact.DeclarationFacts;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.Origins;
-import org.rdma4j.gen.emit.refusal.Refusal;
-import org.rdma4j.gen.emit.refusal.Refusals;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.refusal.UnsupportedDeclarationException;
+import org.rdma4j.gen.emit.refusal.UnsupportedDeclarations;
 import org.rdma4j.gen.emit.resource.NativeImageGenerator;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ValueMapper;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -57,16 +57,16 @@ public final class Emitter {
      * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
      */
     public static Map<String, String> emit(
-            Union union, Config config, List<Metadata> imported, Origins origins, SourceSink sink) {
+            MergedReleases union, Config config, List<Metadata> imported, DeclarationOrigins origins, SourceSink sink) {
         try {
             return emitOrRefuse(union, config, imported, origins, sink);
-        } catch (Refusal refusal) {
+        } catch (UnsupportedDeclarationException refusal) {
             throw refusal.problem(origins);
         }
     }
 
     private static Map<String, String> emitOrRefuse(
-            Union union, Config config, List<Metadata> imported, Origins origins, SourceSink sink) {
+            MergedReleases union, Config config, List<Metadata> imported, DeclarationOrigins origins, SourceSink sink) {
         Metadata metadata = union.metadata();
         String basePackage = config.output()
                 .javaPackage()
@@ -74,9 +74,10 @@ public final class Emitter {
                         Location.of(config.file().toString()),
                         "output.package is missing, and Java is to be emitted",
                         "name the Java package above the partitions'"));
-        Map<String, Refusals> refusals = new TreeMap<>();
+        Map<String, UnsupportedDeclarations> refusals = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
-            refusals.put(partition.namespace(), new Refusals(config.skipsUnsupported(partition.namespace())));
+            refusals.put(
+                    partition.namespace(), new UnsupportedDeclarations(config.skipsUnsupported(partition.namespace())));
         }
         if (config.partitions().stream().noneMatch(PartitionConfig::skipsUnsupported)) {
             emit(union, config, imported, origins, basePackage, Set.of(), refusals, sink);
@@ -104,11 +105,11 @@ public final class Emitter {
         }
     }
 
-    private static Set<NamedType> leftOut(Map<String, Refusals> refusals) {
+    private static Set<NamedType> leftOut(Map<String, UnsupportedDeclarations> refusals) {
         return refusals.values().stream().flatMap(r -> r.leftOut().stream()).collect(Collectors.toSet());
     }
 
-    private static Map<String, String> reasons(Map<String, Refusals> refusals) {
+    private static Map<String, String> reasons(Map<String, UnsupportedDeclarations> refusals) {
         Map<String, String> reasons = new TreeMap<>();
         refusals.values().forEach(r -> reasons.putAll(r.reasons()));
         return reasons;
@@ -121,13 +122,13 @@ public final class Emitter {
      * @param refusals what was left out of each partition so far; learns what else is
      */
     private static void emit(
-            Union union,
+            MergedReleases union,
             Config config,
             List<Metadata> imported,
-            Origins origins,
+            DeclarationOrigins origins,
             String basePackage,
             Set<NamedType> leftOut,
-            Map<String, Refusals> refusals,
+            Map<String, UnsupportedDeclarations> refusals,
             SourceSink sink) {
         Metadata metadata = union.metadata();
         String notice = notice(config);
@@ -136,16 +137,16 @@ public final class Emitter {
         BoundMetadata world = BoundMetadata.of(metadata, config, imported, basePackage, leftOut);
         RuntimeClasses runtime =
                 new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"), world.targets());
-        LinkedCalls linked = new LinkedCalls(config.bigEndian());
+        FunctionDescriptors linked = new FunctionDescriptors(config.bigEndian());
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
-            Refusals refused = Objects.requireNonNull(refusals.get(partition.namespace()));
+            UnsupportedDeclarations refused = Objects.requireNonNull(refusals.get(partition.namespace()));
             EmitContext context = new EmitContext(
                     config,
                     world,
                     facts,
                     new ReleaseSpans(union.history(), config.output().releasesOf(), config.suppliers(), facts),
-                    new FurtherNames(metadata),
+                    new AlternativeNames(metadata),
                     new NameLinks(
                             world, new JavaNames(config.rename()), config.skip().keySet(), javaPackage),
                     new JavaNames(config.rename()),

@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
 import org.rdma4j.gen.emit.callback.CallbackGenerator;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.enumeration.ConstantFields;
 import org.rdma4j.gen.emit.enumeration.EnumGenerator;
 import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
@@ -24,14 +24,14 @@ import org.rdma4j.gen.emit.function.BoundFunction;
 import org.rdma4j.gen.emit.function.FunctionBinder;
 import org.rdma4j.gen.emit.function.FunctionsGenerator;
 import org.rdma4j.gen.emit.function.HandlesGenerator;
-import org.rdma4j.gen.emit.name.ClassParts;
-import org.rdma4j.gen.emit.name.FunctionPointers;
+import org.rdma4j.gen.emit.name.FunctionPointerFinder;
+import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.PackageClasses;
-import org.rdma4j.gen.emit.name.TakenNames;
-import org.rdma4j.gen.emit.record.MemberWords;
+import org.rdma4j.gen.emit.name.SpecBuilders;
+import org.rdma4j.gen.emit.record.MemberFactsEncoder;
 import org.rdma4j.gen.emit.record.RecordGenerator;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
@@ -55,7 +55,7 @@ final class PartitionGenerator {
     private final PackageClasses classes;
     private final Consumer<TypeSpec> types;
     private final CallbackGenerator callbacks;
-    private final LinkedCalls linked;
+    private final FunctionDescriptors linked;
     private final EnumGenerator enums;
 
     /**
@@ -64,7 +64,7 @@ final class PartitionGenerator {
      * @param linked learns what the linker will be asked for
      * @param types takes the top-level classes
      */
-    PartitionGenerator(EmitContext context, Partition partition, LinkedCalls linked, Consumer<TypeSpec> types) {
+    PartitionGenerator(EmitContext context, Partition partition, FunctionDescriptors linked, Consumer<TypeSpec> types) {
         this.context = context;
         this.partition = partition;
         this.classes = context.world().names(partition);
@@ -77,7 +77,7 @@ final class PartitionGenerator {
     /** Makes the classes, one after the other. */
     void generate() {
         EnumNamesGenerator enumNames = new EnumNamesGenerator(context.runtime(), classes.enumNames());
-        MemberWords words = new MemberWords(
+        MemberFactsEncoder words = new MemberFactsEncoder(
                 context.releases().history(), context.config().records().libraryAllocated(), enumNames);
         RecordGenerator records = new RecordGenerator(context, callbacks, words, enumNames);
         for (RecordDecl record : partition.records()) {
@@ -103,7 +103,7 @@ final class PartitionGenerator {
     }
 
     private void add(Declaration declaration, TypeSpec type) {
-        ClassLimits.checkFileName(longestName(type), Site.of(declaration));
+        ClassLimits.checkFileName(longestName(type), DeclarationPart.of(declaration));
         types.accept(type);
     }
 
@@ -116,34 +116,36 @@ final class PartitionGenerator {
 
     /** The class of a type that no header defines: a place for its name. */
     private TypeSpec opaque(OpaqueDecl opaque, ClassName name) {
-        return ClassParts.utility(name.simpleName(), Modifier.PUBLIC)
+        return SpecBuilders.utility(name.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "C's $L: no header defines it, so it has no size, and is only pointed to.\n"
                                 + "\n<p>Mentioned in $L.\n$L",
-                        Javadoc.code(opaque.type().spelling()),
-                        Javadoc.code(opaque.header()),
+                        JavadocText.code(opaque.type().spelling()),
+                        JavadocText.code(opaque.header()),
                         context.releases().paragraph(History.Kind.OPAQUE, opaque))
                 .build();
     }
 
     private void addCallbacks() {
         for (TypedefDecl typedef : partition.typedefs()) {
-            FunctionPointers.direct(typedef.type())
+            FunctionPointerFinder.direct(typedef.type())
                     .ifPresent(type -> add(typedef, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()), name -> {
-                        String doc = "Declared in " + Javadoc.code(typedef.header());
-                        return callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
+                        String doc = "Declared in " + JavadocText.code(typedef.header());
+                        return callbacks
+                                .generate(name, type, typedef.name(), doc, DeclarationPart.of(typedef))
+                                .toBuilder()
                                 .addJavadoc("$L", context.releases().paragraph(History.Kind.TYPEDEF, typedef))
                                 .build();
                     }));
         }
         for (FunctionDecl function : partition.functions()) {
             if (!context.skips(function.name())) {
-                String doc = "A parameter of " + Javadoc.code(function.name());
-                FunctionPointers.parameters(function)
+                String doc = "A parameter of " + JavadocText.code(function.name());
+                FunctionPointerFinder.parameters(function)
                         .forEach((name, type) -> context.refusals().attempt(() -> {
                             String cName = name.substring(function.name().length() + 1);
                             ClassName callback = classes.parameterCallback(name);
-                            add(function, callbacks.generate(callback, type, cName, doc, Site.of(function)));
+                            add(function, callbacks.generate(callback, type, cName, doc, DeclarationPart.of(function)));
                         }));
             }
         }
@@ -168,7 +170,7 @@ final class PartitionGenerator {
     private List<FieldSpec> fields(List<BoundFunction> bound) {
         Set<String> used = new HashSet<>();
         bound.forEach(function -> used.addAll(function.signature().classes()));
-        TakenNames taken = TakenNames.ofVariables(used);
+        NameScope taken = NameScope.ofVariables(used);
         ConstantFields constants = new ConstantFields(context);
         Set<String> seen = new HashSet<>();
         List<FieldSpec> fields = new ArrayList<>();
@@ -177,7 +179,7 @@ final class PartitionGenerator {
             if (!context.skips(constant.name()) && seen.add(constant.name())) {
                 String name = taken.take(context.names().constant(constant.name()));
                 context.refusals().attempt(() -> {
-                    checkRoom(fields, room, Site.of(constant));
+                    checkRoom(fields, room, DeclarationPart.of(constant));
                     fields.add(constants.generate(constant, name));
                 });
             }
@@ -187,7 +189,7 @@ final class PartitionGenerator {
                 if (seen.add(enumerator.name())) {
                     String name = taken.take(context.names().constant(enumerator.name()));
                     context.refusals().attempt(() -> {
-                        checkRoom(fields, room, Site.of(unnamed).at(enumerator.name()));
+                        checkRoom(fields, room, DeclarationPart.of(unnamed).at(enumerator.name()));
                         fields.add(enums.constant(unnamed, enumerator, name));
                     });
                 }
@@ -196,7 +198,7 @@ final class PartitionGenerator {
         return fields;
     }
 
-    private static void checkRoom(List<FieldSpec> fields, int room, Site site) {
+    private static void checkRoom(List<FieldSpec> fields, int room, DeclarationPart site) {
         if (fields.size() >= room) {
             throw site.refuse(
                     "its partition has more constants than a Java class can hold",

@@ -27,7 +27,7 @@ public final class LayoutCheck {
     private final Layout layout;
 
     LayoutCheck(Metadata metadata) {
-        Declarations declarations = new Declarations(metadata.partitions(), metadata.foreign(), Optional::of);
+        DeclarationLookup declarations = new DeclarationLookup(metadata.partitions(), metadata.foreign(), Optional::of);
         this.layout = new Layout(metadata.target(), declarations::of);
     }
 

@@ -39,8 +39,9 @@ public final class Retargeting {
     }
 
     private Metadata run() {
-        List<Partition> bare = new PartitionRewriter(new Bare(metadata, target)).rewrite(metadata.partitions());
-        Declarations declarations = new Declarations(bare, withoutAlignments(), this::sized);
+        List<Partition> bare =
+                new PartitionRewriter(new LayoutRemover(metadata, target)).rewrite(metadata.partitions());
+        DeclarationLookup declarations = new DeclarationLookup(bare, withoutAlignments(), this::sized);
         Layout layout = new Layout(target, declarations::of);
         PartitionLayout partitions = new PartitionLayout(layout);
         return new Metadata(
@@ -54,7 +55,7 @@ public final class Retargeting {
 
     /** The foreign types; a typedef keeps its alignment where its definition has another, as an attribute makes it. */
     private List<ForeignType> withoutAlignments() {
-        Declarations declarations = new Declarations(metadata.partitions(), metadata.foreign(), Optional::of);
+        DeclarationLookup declarations = new DeclarationLookup(metadata.partitions(), metadata.foreign(), Optional::of);
         Layout layout = new Layout(metadata.target(), declarations::of);
         return metadata.foreign().stream()
                 .map(f -> f.isSized()

@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.rdma4j.gen.dump.Rows;
-import org.rdma4j.gen.merge.Line.Sighting;
+import org.rdma4j.gen.dump.DumpRows;
+import org.rdma4j.gen.merge.DeclarationTimeline.Sighting;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
@@ -25,7 +25,7 @@ final class EnumMerge {
     private record NamedValue(Kind kind, String name, String text) {}
 
     private final MergeContext context;
-    private final List<Line<NamedValue>> values;
+    private final List<DeclarationTimeline<NamedValue>> values;
 
     EnumMerge(MergeContext context) {
         this.context = context;
@@ -46,12 +46,12 @@ final class EnumMerge {
     }
 
     private static String text(ConstantDecl.Value value) {
-        return (value instanceof ConstantDecl.PointerValue ? "pointer " : "") + Rows.value(value);
+        return (value instanceof ConstantDecl.PointerValue ? "pointer " : "") + DumpRows.value(value);
     }
 
     /** Notes since when each enumerator and macro is there; refuses one that has several values, unless that is known. */
     void checkValues() {
-        for (Line<NamedValue> line : values) {
+        for (DeclarationTimeline<NamedValue> line : values) {
             NamedValue now = line.newest();
             for (Sighting<NamedValue> older : line.older()) {
                 NamedValue then = older.declaration();
@@ -69,7 +69,7 @@ final class EnumMerge {
         return then.kind() == Kind.ENUMERATOR && former != null && then.text().equals(former.toString());
     }
 
-    private ProblemException differs(Line<NamedValue> line, Sighting<NamedValue> older) {
+    private ProblemException differs(DeclarationTimeline<NamedValue> line, Sighting<NamedValue> older) {
         NamedValue then = older.declaration();
         NamedValue now = line.newest();
         String word = now.kind() == Kind.ENUMERATOR ? "enumerator " : "constant ";
@@ -91,7 +91,7 @@ final class EnumMerge {
     Set<String> names(Kind kind) {
         return values.stream()
                 .filter(line -> line.newest().kind() == kind)
-                .map(Line::name)
+                .map(DeclarationTimeline::name)
                 .collect(Collectors.toSet());
     }
 
@@ -105,7 +105,7 @@ final class EnumMerge {
         context.newest().allEnums().forEach(e -> remove(wanted, e));
         others.allEnums().forEach(e -> remove(wanted, e));
         List<EnumDecl> merged = new ArrayList<>();
-        for (Line<EnumDecl> line : context.follow(
+        for (DeclarationTimeline<EnumDecl> line : context.follow(
                 p -> p.enums().stream().filter(e -> !e.isUnnamed()).toList(),
                 e -> e.type().spelling())) {
             line.older().forEach(older -> checkSize(line, older));
@@ -120,7 +120,7 @@ final class EnumMerge {
         declaration.enumerators().forEach(e -> names.remove(e.name()));
     }
 
-    private void checkSize(Line<EnumDecl> line, Sighting<EnumDecl> older) {
+    private void checkSize(DeclarationTimeline<EnumDecl> line, Sighting<EnumDecl> older) {
         EnumDecl now = line.newest();
         EnumDecl then = older.declaration();
         if (now.underlying().size() != then.underlying().size()) {
@@ -134,7 +134,7 @@ final class EnumMerge {
         }
     }
 
-    private static EnumDecl withLeftovers(Line<EnumDecl> line, Set<String> wanted) {
+    private static EnumDecl withLeftovers(DeclarationTimeline<EnumDecl> line, Set<String> wanted) {
         EnumDecl now = line.newest();
         Set<String> own = new HashSet<>();
         now.enumerators().forEach(e -> own.add(e.name()));

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.ByValueUses;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
-import org.rdma4j.gen.model.ValueUses;
 
 /**
  * What merging each kind of declaration needs.
@@ -16,7 +16,8 @@ import org.rdma4j.gen.model.ValueUses;
  * @param sources the releases, oldest first
  * @param partition the number of the partition that is merged
  */
-record MergeContext(Config config, List<Source> sources, int partition, Spans spans, Conflicts conflicts) {
+record MergeContext(
+        Config config, List<Source> sources, int partition, HistoryBuilder spans, MergeConflicts conflicts) {
 
     /**
      * One of the releases that are merged.
@@ -24,18 +25,18 @@ record MergeContext(Config config, List<Source> sources, int partition, Spans sp
      * @param shape of its types
      * @param uses which of its records go by value
      */
-    record Source(Metadata metadata, Shape shape, ValueUses uses) {
+    record Source(Metadata metadata, BinaryShape shape, ByValueUses uses) {
 
         static Source of(Metadata metadata) {
             TypeIndex types = new TypeIndex(metadata);
             return new Source(
-                    metadata, new Shape(types, metadata.target()), new ValueUses(metadata.partitions(), types));
+                    metadata, new BinaryShape(types, metadata.target()), new ByValueUses(metadata.partitions(), types));
         }
     }
 
     /** One kind of declaration through the releases. */
-    <D> List<Line<D>> follow(Function<Partition, List<D>> kind, Function<D, String> name) {
-        return Line.follow(partitions().stream().map(kind).toList(), name);
+    <D> List<DeclarationTimeline<D>> follow(Function<Partition, List<D>> kind, Function<D, String> name) {
+        return DeclarationTimeline.follow(partitions().stream().map(kind).toList(), name);
     }
 
     /** The partition in each release, oldest first. */
@@ -46,7 +47,7 @@ record MergeContext(Config config, List<Source> sources, int partition, Spans sp
     }
 
     /** The types of a release. */
-    Shape shape(int release) {
+    BinaryShape shape(int release) {
         return sources.get(release).shape();
     }
 

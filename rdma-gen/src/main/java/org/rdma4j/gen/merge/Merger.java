@@ -10,10 +10,10 @@ import org.rdma4j.gen.merge.MergeContext.Source;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** Makes one of several releases. */
@@ -21,15 +21,15 @@ public final class Merger {
 
     private final Config config;
     private final List<Source> sources;
-    private final Spans spans;
-    private final Conflicts conflicts;
+    private final HistoryBuilder spans;
+    private final MergeConflicts conflicts;
 
     private Merger(Config config, List<Metadata> sorted) {
         this.config = config;
         this.sources = sorted.stream().map(Source::of).toList();
         List<String> names = sorted.stream().map(Metadata::release).toList();
-        this.spans = new Spans(config, names);
-        this.conflicts = new Conflicts(config, names);
+        this.spans = new HistoryBuilder(config, names);
+        this.conflicts = new MergeConflicts(config, names);
     }
 
     /**
@@ -39,21 +39,21 @@ public final class Merger {
      * @param config the configuration that they were made with
      * @throws ProblemException naming the declaration and both releases, where one binding cannot serve both
      */
-    public static Union merge(List<Metadata> metadata, Config config) {
+    public static MergedReleases merge(List<Metadata> metadata, Config config) {
         if (metadata.size() == 1) {
-            return Union.of(metadata.get(0));
+            return MergedReleases.of(metadata.get(0));
         }
         List<Metadata> sorted = byRelease(metadata);
         Merger first = new Merger(config, sorted.stream().map(Metadata::alone).toList());
         first.checkTargets(sorted);
-        Union union = first.merge();
+        MergedReleases union = first.merge();
         List<Metadata> each = new ArrayList<>(List.of(union.metadata()));
         for (Metadata other : sorted.get(0).others()) {
             List<Metadata> there =
                     sorted.stream().map(m -> m.on(other.target()).orElseThrow()).toList();
             each.add(new Merger(config, there).merge().metadata());
         }
-        return new Union(Metadata.of(each), union.history());
+        return new MergedReleases(Metadata.of(each), union.history());
     }
 
     /** One binding serves the same machines in all releases. */
@@ -94,7 +94,7 @@ public final class Merger {
         return sorted;
     }
 
-    private Union merge() {
+    private MergedReleases merge() {
         int last = sources.size() - 1;
         Metadata newest = sources.get(last).metadata();
         for (int i = 0; i < last; i++) {
@@ -112,11 +112,11 @@ public final class Merger {
                 newest.target(),
                 newest.versions(),
                 partitions,
-                new ForeignMerge(sources, conflicts).merge(partitions));
+                new ForeignTypeMerge(sources, conflicts).merge(partitions));
         SortedMap<String, SortedMap<String, String>> versions = new TreeMap<>();
         sources.forEach(r -> versions.put(r.metadata().release(), r.metadata().versions()));
         History history = spans.history();
-        return new Union(merged, new History(history.releases(), history.spans(), versions));
+        return new MergedReleases(merged, new History(history.releases(), history.spans(), versions));
     }
 
     private static List<String> libraries(Metadata metadata) {
@@ -126,7 +126,7 @@ public final class Merger {
     }
 
     private static Partition partition(MergeContext context) {
-        NameMerge names = new NameMerge(context);
+        SimpleDeclarationMerge names = new SimpleDeclarationMerge(context);
         names.checkTypes();
         EnumMerge enums = new EnumMerge(context);
         enums.checkValues();

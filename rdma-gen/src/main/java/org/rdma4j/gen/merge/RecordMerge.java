@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.rdma4j.gen.merge.Line.Sighting;
+import org.rdma4j.gen.merge.DeclarationTimeline.Sighting;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PlacedMember;
@@ -27,7 +27,7 @@ final class RecordMerge {
 
     List<RecordDecl> merge() {
         List<RecordDecl> merged = new ArrayList<>();
-        for (Line<RecordDecl> line :
+        for (DeclarationTimeline<RecordDecl> line :
                 context.follow(Partition::records, r -> r.type().spelling())) {
             RecordDecl record = line.newest();
             line.older().forEach(older -> {
@@ -42,7 +42,7 @@ final class RecordMerge {
         return merged;
     }
 
-    private void compareFields(Line<RecordDecl> line, Sighting<RecordDecl> older) {
+    private void compareFields(DeclarationTimeline<RecordDecl> line, Sighting<RecordDecl> older) {
         Map<String, String> olds = places(older.declaration(), older.release());
         Map<String, String> news = places(line.newest(), line.last());
         olds.forEach((path, was) -> {
@@ -80,7 +80,7 @@ final class RecordMerge {
     }
 
     /** A record that goes by value is passed as its whole layout says. */
-    private void compareByValue(Line<RecordDecl> line, Sighting<RecordDecl> older) {
+    private void compareByValue(DeclarationTimeline<RecordDecl> line, Sighting<RecordDecl> older) {
         Optional<String> user =
                 context.user(line.newest(), line.last()).or(() -> context.user(older.declaration(), older.release()));
         if (user.isPresent()) {
@@ -91,7 +91,7 @@ final class RecordMerge {
     }
 
     /** What Java allocates must be enough for every release; what only the library allocates is none of Java's. */
-    private void compareRoom(Line<RecordDecl> line, Sighting<RecordDecl> older) {
+    private void compareRoom(DeclarationTimeline<RecordDecl> line, Sighting<RecordDecl> older) {
         RecordDecl then = older.declaration();
         RecordDecl now = line.newest();
         if (!context.config().records().libraryAllocated().contains(now.name())) {
@@ -106,14 +106,14 @@ final class RecordMerge {
     }
 
     private void refuseUnlessEqual(
-            String what, Sighting<RecordDecl> older, String was, Line<RecordDecl> line, String is) {
+            String what, Sighting<RecordDecl> older, String was, DeclarationTimeline<RecordDecl> line, String is) {
         if (!was.equals(is)) {
             throw context.conflicts().differs(what, older.release(), was, line.last(), is);
         }
     }
 
     /** Members that came after their record did. */
-    private void fieldSpans(Line<RecordDecl> line) {
+    private void fieldSpans(DeclarationTimeline<RecordDecl> line) {
         Map<String, Integer> first = new LinkedHashMap<>();
         for (Sighting<RecordDecl> sighting : line.sightings()) {
             PlacedMember.of(sighting.declaration()).forEach(member -> first.put(member.path(), sighting.release()));

@@ -2,7 +2,7 @@
  * Several releases become one binding, or are refused.
  *
  * <p>In: {@link org.rdma4j.gen.model.Metadata} of each release, in any order, and the configuration. Out: a {@link
- * org.rdma4j.gen.model.Union}, which has the newest release's declarations, behind them what only older ones have, and
+ * org.rdma4j.gen.model.MergedReleases}, which has the newest release's declarations, behind them what only older ones have, and
  * since when and until when each is there. Called by {@code cli}, before emission.
  *
  * <p>One binding serves all releases only while nothing differs that compiled Java relies on: a place in a record, a
@@ -10,10 +10,10 @@
  * configuration lists the field as moved, or the value as one that an enumerator had.
  *
  * <p>Where things are: {@link org.rdma4j.gen.merge.RecordMerge} has structs and unions, {@link
- * org.rdma4j.gen.merge.EnumMerge} enums and the values of enumerators and macros, {@link org.rdma4j.gen.merge.NameMerge}
- * functions, typedefs and all else that is a name, {@link org.rdma4j.gen.merge.ForeignMerge} foreign types. {@link
- * org.rdma4j.gen.merge.Shape} says what is the same in two releases, {@link org.rdma4j.gen.merge.Line} follows a
- * declaration through them, {@link org.rdma4j.gen.merge.Spans} notes since when it is there.
+ * org.rdma4j.gen.merge.EnumMerge} enums and the values of enumerators and macros, {@link org.rdma4j.gen.merge.SimpleDeclarationMerge}
+ * functions, typedefs and all else that is a name, {@link org.rdma4j.gen.merge.ForeignTypeMerge} foreign types. {@link
+ * org.rdma4j.gen.merge.BinaryShape} says what is the same in two releases, {@link org.rdma4j.gen.merge.DeclarationTimeline} follows a
+ * declaration through them, {@link org.rdma4j.gen.merge.HistoryBuilder} notes since when it is there.
  */
 @NullMarked
 package org.rdma4j.gen.merge;

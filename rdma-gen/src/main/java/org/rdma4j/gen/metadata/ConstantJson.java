@@ -9,7 +9,7 @@ import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.PointerValue;
 import org.rdma4j.gen.model.ConstantDecl.StringValue;
 import org.rdma4j.gen.model.ScalarType;
-import org.rdma4j.gen.tree.Leaf;
+import org.rdma4j.gen.tree.ScalarValue;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,18 +27,18 @@ final class ConstantJson {
     /** Enough for every double; JSON's own numbers have no end. */
     private static final int GREATEST_EXPONENT = 400;
 
-    private final Reading reading;
+    private final ReferenceTracker reading;
 
-    ConstantJson(Reading reading) {
+    ConstantJson(ReferenceTracker reading) {
         this.reading = reading;
     }
 
     static ObjectNode write(ConstantDecl constant) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("name", constant.name());
         object.set("type", TypeJson.write(constant.type()));
         writeValue(object, constant.value());
-        Json.putText(object, "header", constant.header());
+        JsonNodes.putText(object, "header", constant.header());
         return object;
     }
 
@@ -72,7 +72,7 @@ final class ConstantJson {
 
     ConstantDecl read(Value value) {
         Table table = value.table().allow("name", "type", "integer", "string", "pointer", "floating", "header");
-        String name = Names.read(table, "name");
+        String name = PropertyReader.read(table, "name");
         CType type = reading.type(table.required("type"));
         ConstantDecl.Value content = readValue(table);
         if (content instanceof IntegerValue integer
@@ -84,7 +84,7 @@ final class ConstantJson {
                             "is " + integer.value() + ", which " + scalar.spelling() + " cannot hold",
                             "extract it again");
         }
-        return new ConstantDecl(name, type, content, Names.header(table));
+        return new ConstantDecl(name, type, content, PropertyReader.header(table));
     }
 
     private static ConstantDecl.Value readValue(Table table) {
@@ -131,15 +131,15 @@ final class ConstantJson {
     }
 
     private static double readFloating(Value value) {
-        if (value instanceof Leaf leaf && leaf.content() instanceof BigDecimal decimal) {
+        if (value instanceof ScalarValue leaf && leaf.content() instanceof BigDecimal decimal) {
             long exponent = (long) decimal.precision() - decimal.scale();
             double number = Math.abs(exponent) > GREATEST_EXPONENT ? Double.NaN : decimal.doubleValue();
             if (Double.isFinite(number)) {
                 return number;
             }
-        } else if (value instanceof Leaf leaf && leaf.content() instanceof BigInteger integer) {
+        } else if (value instanceof ScalarValue leaf && leaf.content() instanceof BigInteger integer) {
             return integer.doubleValue();
-        } else if (value instanceof Leaf leaf && leaf.content() instanceof String word) {
+        } else if (value instanceof ScalarValue leaf && leaf.content() instanceof String word) {
             switch (word) {
                 case "nan":
                     return Double.NaN;

@@ -40,8 +40,8 @@ public final class DeclarationFinder {
             List<Value> found = partition.table().listOrEmpty(entry.list(), v -> v);
             for (Value value : found) {
                 Table table = value.table();
-                boolean named = Names.orEmpty(table, entry.key()).equals(entry.name());
-                if (named && Names.header(table).equals(declaration.header())) {
+                boolean named = PropertyReader.orEmpty(table, entry.key()).equals(entry.name());
+                if (named && PropertyReader.header(table).equals(declaration.header())) {
                     return Optional.of(table.required(entry.key()).place().location());
                 }
             }

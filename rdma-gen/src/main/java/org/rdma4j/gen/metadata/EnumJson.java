@@ -11,9 +11,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Enums; one without a name at file scope has the empty name. */
 final class EnumJson {
 
-    private final Reading reading;
+    private final ReferenceTracker reading;
 
-    EnumJson(Reading reading) {
+    EnumJson(ReferenceTracker reading) {
         this.reading = reading;
     }
 
@@ -21,9 +21,9 @@ final class EnumJson {
         if (declaration.isUnnamed() && declaration.typedefNamed()) {
             throw new IllegalArgumentException("a typedef's name is missing: " + declaration);
         }
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("enum", declaration.name());
-        Json.putFlag(object, "typedef", declaration.typedefNamed());
+        JsonNodes.putFlag(object, "typedef", declaration.typedefNamed());
         writeContent(object, declaration);
         return object;
     }
@@ -32,21 +32,21 @@ final class EnumJson {
         if (!declaration.isUnnamed() || declaration.typedefNamed()) {
             throw new IllegalArgumentException("a named enum stands inside another type: " + declaration.name());
         }
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         writeContent(object, declaration);
         return object;
     }
 
     private static void writeContent(ObjectNode object, EnumDecl declaration) {
-        Json.putText(object, "header", declaration.header());
-        Json.putFlag(object, "packed", declaration.packed());
-        Json.putFlag(object, "fixed", declaration.fixed());
+        JsonNodes.putText(object, "header", declaration.header());
+        JsonNodes.putFlag(object, "packed", declaration.packed());
+        JsonNodes.putFlag(object, "fixed", declaration.fixed());
         object.put("underlying", declaration.underlying().spelling());
-        object.set("enumerators", Json.array(declaration.enumerators(), EnumJson::writeEnumerator));
+        object.set("enumerators", JsonNodes.array(declaration.enumerators(), EnumJson::writeEnumerator));
     }
 
     private static ObjectNode writeEnumerator(Enumerator enumerator) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("name", enumerator.name());
         object.put("value", enumerator.value());
         return object;
@@ -83,7 +83,7 @@ final class EnumJson {
                 table.flag("fixed"),
                 underlying(table.required("underlying")),
                 table.required("enumerators").list(EnumJson::enumerator),
-                Names.header(table));
+                PropertyReader.header(table));
     }
 
     private static ScalarType underlying(Value value) {
@@ -96,7 +96,7 @@ final class EnumJson {
 
     private static Enumerator enumerator(Value value) {
         Table table = value.table().allow("name", "value");
-        String name = Names.read(table, "name");
+        String name = PropertyReader.read(table, "name");
         BigInteger number = table.required("value").integer();
         return new Enumerator(name, number);
     }

@@ -12,57 +12,58 @@ import tools.jackson.databind.node.ObjectNode;
 /** Functions, and the types of functions. */
 final class FunctionJson {
 
-    private final Reading reading;
+    private final ReferenceTracker reading;
 
-    FunctionJson(Reading reading) {
+    FunctionJson(ReferenceTracker reading) {
         this.reading = reading;
     }
 
     static ObjectNode write(FunctionDecl function) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("name", function.name());
         object.put("linkage", word(function.linkage()));
         function.symbolVersion().ifPresent(version -> object.put("version", version));
-        Json.putText(object, "header", function.header());
+        JsonNodes.putText(object, "header", function.header());
         writeType(object, function.type());
         return object;
     }
 
     static void writeType(ObjectNode object, FunctionType type) {
         object.set("result", TypeJson.write(type.result()));
-        object.set("parameters", Json.array(type.parameters(), FunctionJson::writeParameter));
-        Json.putFlag(object, "variadic", type.variadic());
+        object.set("parameters", JsonNodes.array(type.parameters(), FunctionJson::writeParameter));
+        JsonNodes.putFlag(object, "variadic", type.variadic());
     }
 
     private static ObjectNode writeParameter(Parameter parameter) {
-        ObjectNode object = Json.object();
-        Json.putText(object, "name", parameter.name());
+        ObjectNode object = JsonNodes.object();
+        JsonNodes.putText(object, "name", parameter.name());
         object.set("type", TypeJson.write(parameter.type()));
         return object;
     }
 
     FunctionDecl read(Value value) {
         Table table = value.table().allow("name", "linkage", "version", "header", "result", "parameters", "variadic");
-        String name = Names.read(table, "name");
+        String name = PropertyReader.read(table, "name");
         reading.declare("function", name, value.place());
         return new FunctionDecl(
                 name,
                 readType(table, reading),
                 linkage(table.required("linkage")),
                 table.optional("version").map(Value::text),
-                Names.header(table));
+                PropertyReader.header(table));
     }
 
-    static FunctionType readType(Table table, Reading reading) {
+    static FunctionType readType(Table table, ReferenceTracker reading) {
         return new FunctionType(
                 reading.type(table.required("result")),
                 table.required("parameters").list(v -> parameter(v, reading)),
                 table.flag("variadic"));
     }
 
-    private static Parameter parameter(Value value, Reading reading) {
+    private static Parameter parameter(Value value, ReferenceTracker reading) {
         Table table = value.table().allow("name", "type");
-        return new Parameter(table.has("name") ? Names.read(table, "name") : "", reading.type(table.required("type")));
+        return new Parameter(
+                table.has("name") ? PropertyReader.read(table, "name") : "", reading.type(table.required("type")));
     }
 
     private static Linkage linkage(Value value) {

@@ -20,16 +20,16 @@ public final class HistoryWriter {
      * @param newest of the releases
      */
     public static String write(Metadata newest, History history) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("schema", MetadataWriter.SCHEMA);
         object.put("name", newest.name());
-        object.set("releases", Json.array(history.releases(), JsonNodeFactory.instance::stringNode));
-        ObjectNode kinds = Json.object();
+        object.set("releases", JsonNodes.array(history.releases(), JsonNodeFactory.instance::stringNode));
+        ObjectNode kinds = JsonNodes.object();
         history.spans().forEach((key, span) -> {
             String kind = key.kind().name().toLowerCase(Locale.ROOT);
             ObjectNode names = (ObjectNode) kinds.get(kind);
             if (names == null) {
-                names = Json.object();
+                names = JsonNodes.object();
                 kinds.set(kind, names);
             }
             names.set(key.name(), write(span, history.releases()));
@@ -40,7 +40,7 @@ public final class HistoryWriter {
 
     /** {@code since} where the first release is known; else the one before and the one that has it. */
     private static ObjectNode write(Span span, List<String> releases) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         span.since().ifPresent(since -> {
             if (span.exact()) {
                 object.put("since", since);

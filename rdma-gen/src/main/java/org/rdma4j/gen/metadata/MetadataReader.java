@@ -42,11 +42,11 @@ public final class MetadataReader {
         Table root = JsonTree.parse(fileName, json).table();
         // first, for everything else may be different in another version
         checkSchema(root.required("schema"));
-        if (!root.has(TargetTrees.TARGETS)) {
+        if (!root.has(MultiTargetJson.TARGETS)) {
             return single(fileName, root);
         }
         List<Metadata> each = new ArrayList<>();
-        for (Table tree : TargetTrees.split(root)) {
+        for (Table tree : MultiTargetJson.split(root)) {
             each.add(single(fileName, tree));
         }
         return Metadata.of(each);
@@ -54,24 +54,24 @@ public final class MetadataReader {
 
     /** What a file for one target says, or one of several. */
     private static Metadata single(String fileName, Table root) {
-        root.allow("schema", "name", "release", TargetTrees.TARGET, "versions", "partitions", "foreign");
-        Reading reading = new Reading();
+        root.allow("schema", "name", "release", MultiTargetJson.TARGET, "versions", "partitions", "foreign");
+        ReferenceTracker reading = new ReferenceTracker();
         PartitionJson partitions = new PartitionJson(reading);
         Metadata metadata = new Metadata(
                 project(root.required("name")),
-                Names.wordOrEmpty(root, "release"),
-                TargetTrees.target(root.required(TargetTrees.TARGET)),
+                PropertyReader.wordOrEmpty(root, "release"),
+                MultiTargetJson.target(root.required(MultiTargetJson.TARGET)),
                 versions(root.required("versions").table()),
                 root.required("partitions").list(partitions::read),
                 root.required("foreign").list(partitions::readForeign));
         TypeIndex types = new TypeIndex(metadata);
         reading.checkReferences(types);
-        ContainmentCheck.check(fileName, metadata, types);
+        RecursiveRecordCheck.check(fileName, metadata, types);
         return metadata;
     }
 
     private static String project(Value value) {
-        String name = Names.word(value);
+        String name = PropertyReader.word(value);
         if (name.startsWith(".") || name.contains("/")) {
             throw value.place().problem("is \"" + name + "\", which is a path", "write the name of the project");
         }

@@ -26,7 +26,7 @@ public final class MetadataWriter {
         }
         Map<Target, ObjectNode> trees = new LinkedHashMap<>();
         metadata.each().forEach(m -> trees.put(m.target(), tree(m)));
-        return JsonPrinter.print(TargetTrees.merge(trees));
+        return JsonPrinter.print(MultiTargetJson.merge(trees));
     }
 
     private static ObjectNode tree(Metadata metadata) {
@@ -34,16 +34,16 @@ public final class MetadataWriter {
         if (!Target.ALL.contains(target)) {
             throw new IllegalArgumentException("not a known target: " + target);
         }
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("schema", SCHEMA);
         object.put("name", metadata.name());
-        Json.putText(object, "release", metadata.release());
-        object.put(TargetTrees.TARGET, target.triple());
-        ObjectNode versions = Json.object();
+        JsonNodes.putText(object, "release", metadata.release());
+        object.put(MultiTargetJson.TARGET, target.triple());
+        ObjectNode versions = JsonNodes.object();
         metadata.versions().forEach(versions::put);
         object.set("versions", versions);
-        object.set("partitions", Json.array(metadata.partitions(), PartitionJson::write));
-        object.set("foreign", Json.array(metadata.foreign(), PartitionJson::writeForeign));
+        object.set("partitions", JsonNodes.array(metadata.partitions(), PartitionJson::write));
+        object.set("foreign", JsonNodes.array(metadata.foreign(), PartitionJson::writeForeign));
         return object;
     }
 }

@@ -16,26 +16,26 @@ import tools.jackson.databind.node.ObjectNode;
 /** Partitions, the declarations in them that are too small for a class of their own, and foreign types. */
 final class PartitionJson {
 
-    private final Reading reading;
+    private final ReferenceTracker reading;
 
-    PartitionJson(Reading reading) {
+    PartitionJson(ReferenceTracker reading) {
         this.reading = reading;
     }
 
     static ObjectNode write(Partition partition) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("namespace", partition.namespace());
-        Json.putText(object, "library", partition.library());
-        Json.putText(object, "soname", partition.soname());
-        object.set("headers", Json.array(partition.headers(), Json::string));
-        Json.putList(object, "records", partition.records(), RecordJson::write);
-        Json.putList(object, "enums", partition.enums(), EnumJson::write);
-        Json.putList(object, "functions", partition.functions(), FunctionJson::write);
-        Json.putList(object, "typedefs", partition.typedefs(), PartitionJson::writeTypedef);
-        Json.putList(object, "constants", partition.constants(), ConstantJson::write);
-        Json.putList(object, "aliases", partition.aliases(), PartitionJson::writeAlias);
-        Json.putList(object, "opaques", partition.opaques(), PartitionJson::writeOpaque);
-        Json.putList(object, "skipped", partition.skipped(), PartitionJson::writeSkipped);
+        JsonNodes.putText(object, "library", partition.library());
+        JsonNodes.putText(object, "soname", partition.soname());
+        object.set("headers", JsonNodes.array(partition.headers(), JsonNodes::string));
+        JsonNodes.putList(object, "records", partition.records(), RecordJson::write);
+        JsonNodes.putList(object, "enums", partition.enums(), EnumJson::write);
+        JsonNodes.putList(object, "functions", partition.functions(), FunctionJson::write);
+        JsonNodes.putList(object, "typedefs", partition.typedefs(), PartitionJson::writeTypedef);
+        JsonNodes.putList(object, "constants", partition.constants(), ConstantJson::write);
+        JsonNodes.putList(object, "aliases", partition.aliases(), PartitionJson::writeAlias);
+        JsonNodes.putList(object, "opaques", partition.opaques(), PartitionJson::writeOpaque);
+        JsonNodes.putList(object, "skipped", partition.skipped(), PartitionJson::writeSkipped);
         return object;
     }
 
@@ -54,12 +54,12 @@ final class PartitionJson {
                         "aliases",
                         "opaques",
                         "skipped");
-        String namespace = Names.namespace(table.required("namespace"));
+        String namespace = PropertyReader.namespace(table.required("namespace"));
         reading.declare("namespace", namespace, value.place());
         return new Partition(
                 namespace,
-                Names.wordOrEmpty(table, "library"),
-                Names.wordOrEmpty(table, "soname"),
+                PropertyReader.wordOrEmpty(table, "library"),
+                PropertyReader.wordOrEmpty(table, "soname"),
                 headers(table.required("headers")),
                 table.listOrEmpty("records", new RecordJson(reading)::read),
                 table.listOrEmpty("enums", new EnumJson(reading)::read),
@@ -72,7 +72,7 @@ final class PartitionJson {
     }
 
     private static List<String> headers(Value value) {
-        List<String> headers = value.list(Names::word);
+        List<String> headers = value.list(PropertyReader::word);
         if (headers.isEmpty()) {
             throw value.place().problem("is empty", "name the headers that were read");
         }
@@ -86,11 +86,11 @@ final class PartitionJson {
     }
 
     private static ObjectNode writeTypedef(TypedefDecl typedef) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("name", typedef.name());
         object.set("type", TypeJson.write(typedef.type()));
-        Json.putUnlessZero(object, "aligned", typedef.aligned());
-        Json.putText(object, "header", typedef.header());
+        JsonNodes.putUnlessZero(object, "aligned", typedef.aligned());
+        JsonNodes.putText(object, "header", typedef.header());
         return object;
     }
 
@@ -99,14 +99,17 @@ final class PartitionJson {
         String name = TypeJson.readDeclared(table, "name");
         reading.declare("type", name, value.place());
         return new TypedefDecl(
-                name, reading.type(table.required("type")), RecordJson.small(table, "aligned"), Names.header(table));
+                name,
+                reading.type(table.required("type")),
+                RecordJson.small(table, "aligned"),
+                PropertyReader.header(table));
     }
 
     private static ObjectNode writeAlias(AliasDecl alias) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("name", alias.name());
         object.put("target", TypeJson.spelling(alias.target()));
-        Json.putText(object, "header", alias.header());
+        JsonNodes.putText(object, "header", alias.header());
         return object;
     }
 
@@ -115,13 +118,13 @@ final class PartitionJson {
         Value target = table.required("target");
         NamedType type = TypeJson.readName(target);
         reading.refer(type, false, target.place());
-        return new AliasDecl(Names.read(table, "name"), type, Names.header(table));
+        return new AliasDecl(PropertyReader.read(table, "name"), type, PropertyReader.header(table));
     }
 
     private static ObjectNode writeOpaque(OpaqueDecl opaque) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("type", TypeJson.spelling(opaque.type()));
-        Json.putText(object, "header", opaque.header());
+        JsonNodes.putText(object, "header", opaque.header());
         return object;
     }
 
@@ -129,11 +132,11 @@ final class PartitionJson {
         Table table = value.table().allow("type", "header");
         NamedType type = TypeJson.readName(table.required("type"));
         reading.declare("type", type.spelling(), value.place());
-        return new OpaqueDecl(type.name(), type.tag(), Names.header(table));
+        return new OpaqueDecl(type.name(), type.tag(), PropertyReader.header(table));
     }
 
     private static ObjectNode writeSkipped(Skipped skipped) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("name", skipped.name());
         object.put("reason", skipped.reason());
         return object;
@@ -148,13 +151,13 @@ final class PartitionJson {
 
     /** A type that other metadata owns. */
     static ObjectNode writeForeign(ForeignType foreign) {
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put("type", TypeJson.spelling(foreign.type()));
         foreign.namespace().ifPresent(namespace -> object.put("namespace", namespace));
         foreign.definition().ifPresent(definition -> object.set("definition", TypeJson.write(definition)));
         if (foreign.isSized()) {
-            Json.putNumber(object, "size", foreign.size());
-            Json.putNumber(object, "align", foreign.alignment());
+            JsonNodes.putNumber(object, "size", foreign.size());
+            JsonNodes.putNumber(object, "align", foreign.alignment());
         }
         return object;
     }
@@ -165,9 +168,9 @@ final class PartitionJson {
         reading.declare("type", type.spelling(), value.place());
         return new ForeignType(
                 type,
-                table.optional("namespace").map(Names::namespace),
+                table.optional("namespace").map(PropertyReader::namespace),
                 table.optional("definition").map(reading::type),
-                Names.numberOrZero(table, "size"),
-                Names.numberOrZero(table, "align"));
+                PropertyReader.numberOrZero(table, "size"),
+                PropertyReader.numberOrZero(table, "align"));
     }
 }

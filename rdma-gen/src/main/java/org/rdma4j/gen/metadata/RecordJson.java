@@ -16,9 +16,9 @@ final class RecordJson {
     /** The bits of the widest integer. */
     private static final int WIDEST_BIT_FIELD = 128;
 
-    private final Reading reading;
+    private final ReferenceTracker reading;
 
-    RecordJson(Reading reading) {
+    RecordJson(ReferenceTracker reading) {
         this.reading = reading;
     }
 
@@ -26,10 +26,10 @@ final class RecordJson {
         if (record.isUnnamed()) {
             throw new IllegalArgumentException("an unnamed record stands by itself: " + record);
         }
-        ObjectNode object = Json.object();
+        ObjectNode object = JsonNodes.object();
         object.put(record.kind().keyword(), record.name());
-        Json.putFlag(object, "typedef", record.typedefNamed());
-        Json.putText(object, "header", record.header());
+        JsonNodes.putFlag(object, "typedef", record.typedefNamed());
+        JsonNodes.putText(object, "header", record.header());
         writeContent(object, record);
         return object;
     }
@@ -38,29 +38,29 @@ final class RecordJson {
         if (!record.isUnnamed() || record.typedefNamed()) {
             throw new IllegalArgumentException("a named record stands inside another: " + record.name());
         }
-        ObjectNode object = Json.object();
-        Json.putText(object, "header", record.header());
+        ObjectNode object = JsonNodes.object();
+        JsonNodes.putText(object, "header", record.header());
         writeContent(object, record);
         return object;
     }
 
     private static void writeContent(ObjectNode object, RecordDecl record) {
         writePacking(object, record.packing());
-        Json.putNumber(object, "size", record.size());
-        Json.putNumber(object, "align", record.alignment());
-        object.set("fields", Json.array(record.fields(), RecordJson::writeField));
+        JsonNodes.putNumber(object, "size", record.size());
+        JsonNodes.putNumber(object, "align", record.alignment());
+        object.set("fields", JsonNodes.array(record.fields(), RecordJson::writeField));
     }
 
     private static ObjectNode writeField(FieldDecl field) {
-        ObjectNode object = Json.object();
-        Json.putText(object, "name", field.name());
+        ObjectNode object = JsonNodes.object();
+        JsonNodes.putText(object, "name", field.name());
         object.set("type", TypeJson.write(field.type()));
         if (field.isBitField()) {
-            Json.putNumber(object, "bits", field.bits());
+            JsonNodes.putNumber(object, "bits", field.bits());
         }
         writePacking(object, field.packing());
-        Json.putNumber(object, "offset", field.offset());
-        Json.putNumber(object, "width", field.width());
+        JsonNodes.putNumber(object, "offset", field.offset());
+        JsonNodes.putNumber(object, "width", field.width());
         return object;
     }
 
@@ -85,10 +85,10 @@ final class RecordJson {
                 name,
                 typedefNamed,
                 readPacking(table),
-                Names.number(table, "size"),
-                Names.number(table, "align"),
+                PropertyReader.number(table, "size"),
+                PropertyReader.number(table, "align"),
                 table.required("fields").list(this::field),
-                Names.header(table));
+                PropertyReader.header(table));
     }
 
     private FieldDecl field(Value value) {
@@ -96,18 +96,18 @@ final class RecordJson {
         Optional<Integer> bits = table.optional("bits").map(v -> (int) v.integer(0, WIDEST_BIT_FIELD));
         CType type = reading.complete(table.required("type"));
         return new FieldDecl(
-                table.has("name") ? Names.read(table, "name") : "",
+                table.has("name") ? PropertyReader.read(table, "name") : "",
                 type,
                 bits.orElse(FieldDecl.NOT_A_BIT_FIELD),
                 readPacking(table),
-                Names.number(table, "offset"),
-                Names.number(table, "width"));
+                PropertyReader.number(table, "offset"),
+                PropertyReader.number(table, "width"));
     }
 
     private static void writePacking(ObjectNode object, Packing packing) {
-        Json.putFlag(object, "packed", packing.packed());
-        Json.putUnlessZero(object, "aligned", packing.aligned());
-        Json.putUnlessZero(object, "pragmaPack", packing.pragmaPack());
+        JsonNodes.putFlag(object, "packed", packing.packed());
+        JsonNodes.putUnlessZero(object, "aligned", packing.aligned());
+        JsonNodes.putUnlessZero(object, "pragmaPack", packing.pragmaPack());
     }
 
     private static Packing readPacking(Table table) {

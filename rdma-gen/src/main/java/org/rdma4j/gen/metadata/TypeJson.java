@@ -31,11 +31,11 @@ final class TypeJson {
     private static final String VOID = "void";
     private static final String REMEDY = "write a C type, see rdma-metadata.schema.json";
 
-    private final Reading reading;
+    private final ReferenceTracker reading;
     /** Whether what is read takes space, so that the types in it must be complete. */
     private final boolean byValue;
 
-    TypeJson(Reading reading, boolean byValue) {
+    TypeJson(ReferenceTracker reading, boolean byValue) {
         this.reading = reading;
         this.byValue = byValue;
     }
@@ -48,54 +48,54 @@ final class TypeJson {
 
         @Override
         public JsonNode visit(VoidType type) {
-            return Json.string(VOID);
+            return JsonNodes.string(VOID);
         }
 
         @Override
         public JsonNode visit(ScalarType type) {
-            return Json.string(type.spelling());
+            return JsonNodes.string(type.spelling());
         }
 
         @Override
         public JsonNode visit(NamedType type) {
-            return Json.string(spelling(type));
+            return JsonNodes.string(spelling(type));
         }
 
         @Override
         public JsonNode visit(PointerType type) {
-            return Json.object().set("pointer", write(type.pointee()));
+            return JsonNodes.object().set("pointer", write(type.pointee()));
         }
 
         @Override
         public JsonNode visit(ArrayType type) {
-            ObjectNode object = Json.object();
+            ObjectNode object = JsonNodes.object();
             object.set("array", write(type.element()));
             if (!type.isFlexible()) {
-                Json.putNumber(object, "length", type.length());
+                JsonNodes.putNumber(object, "length", type.length());
             }
             return object;
         }
 
         @Override
         public JsonNode visit(FunctionType type) {
-            ObjectNode content = Json.object();
+            ObjectNode content = JsonNodes.object();
             FunctionJson.writeType(content, type);
-            return Json.object().set("function", content);
+            return JsonNodes.object().set("function", content);
         }
 
         @Override
         public JsonNode visit(UnnamedRecord type) {
-            return Json.object().set(type.record().kind().keyword(), RecordJson.writeUnnamed(type.record()));
+            return JsonNodes.object().set(type.record().kind().keyword(), RecordJson.writeUnnamed(type.record()));
         }
 
         @Override
         public JsonNode visit(UnnamedEnum type) {
-            return Json.object().set("enum", EnumJson.writeUnnamed(type.declaration()));
+            return JsonNodes.object().set("enum", EnumJson.writeUnnamed(type.declaration()));
         }
 
         @Override
         public JsonNode visit(QualifiedType type) {
-            return Json.object().set(qualifiers(type), write(type.type()));
+            return JsonNodes.object().set(qualifiers(type), write(type.type()));
         }
     }
 
@@ -149,7 +149,7 @@ final class TypeJson {
 
     /** The name of the type that is declared here. */
     static String readDeclared(Table table, String key) {
-        String name = Names.read(table, key);
+        String name = PropertyReader.read(table, key);
         if (!isName(name)) {
             throw table.required(key).place().problem("is \"" + name + "\", which is a type of C", "extract it again");
         }
@@ -167,7 +167,7 @@ final class TypeJson {
                 }
                 case "array" -> {
                     table.allow(key, "length");
-                    long length = table.has("length") ? Names.number(table, "length") : ArrayType.FLEXIBLE;
+                    long length = table.has("length") ? PropertyReader.number(table, "length") : ArrayType.FLEXIBLE;
                     return new ArrayType(read(content), length);
                 }
                 case "function" -> {

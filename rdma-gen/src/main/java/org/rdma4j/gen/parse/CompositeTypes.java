@@ -18,9 +18,9 @@ import org.rdma4j.gen.model.TypedefDecl;
 /** The type of what is declared twice: each declaration adds what the other leaves open. */
 final class CompositeTypes {
 
-    private final Scope scope;
+    private final DeclarationScope scope;
 
-    CompositeTypes(Scope scope) {
+    CompositeTypes(DeclarationScope scope) {
         this.scope = scope;
     }
 

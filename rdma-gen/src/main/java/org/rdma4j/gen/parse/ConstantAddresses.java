@@ -22,7 +22,7 @@ import org.rdma4j.gen.model.UnsizedTypeException;
 final class ConstantAddresses {
 
     private final ConstantEvaluator constants;
-    private final Scope scope;
+    private final DeclarationScope scope;
     private final TypeBuilder types;
     private final TypeSizes sizes;
 
@@ -34,7 +34,7 @@ final class ConstantAddresses {
         }
     }
 
-    ConstantAddresses(ConstantEvaluator constants, Scope scope, TypeBuilder types, TypeSizes sizes) {
+    ConstantAddresses(ConstantEvaluator constants, DeclarationScope scope, TypeBuilder types, TypeSizes sizes) {
         this.constants = constants;
         this.scope = scope;
         this.types = types;

@@ -36,13 +36,13 @@ import org.rdma4j.gen.model.UnsizedTypeException;
 final class ConstantEvaluator {
 
     private final Target target;
-    private final Scope scope;
+    private final DeclarationScope scope;
     private final TypeBuilder types;
     private final TypeSizes sizes;
     private final Literals literals;
     private final ConstantAddresses addresses;
 
-    ConstantEvaluator(Target target, Scope scope, TypeBuilder types, TypeSizes sizes) {
+    ConstantEvaluator(Target target, DeclarationScope scope, TypeBuilder types, TypeSizes sizes) {
         this.target = target;
         this.scope = scope;
         this.types = types;

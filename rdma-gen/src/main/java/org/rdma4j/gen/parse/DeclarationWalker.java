@@ -59,7 +59,7 @@ final class DeclarationWalker {
             try {
                 declare(declaration);
             } catch (RuntimeException e) {
-                addUnsupported(declaration, UnsupportedConstructException.of(Locations.of(declaration), e));
+                addUnsupported(declaration, UnsupportedConstructException.of(NodeLocations.of(declaration), e));
             }
         }
         for (AdaptedTokens.Unread unread : TokenLocations.of(unit).tokens().unread()) {
@@ -138,9 +138,10 @@ final class DeclarationWalker {
         IASTDeclarator declarator = declaration.getDeclarators()[index];
         refuseOwnTags(declarator, true);
         CType type = context.types().declared(base, declarator);
-        Attributes attributes = context.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
-        if (context.attributes().keywords(specifier).contains(DeclaredAttributes.CONSTEXPR)) {
-            context.scope().define(constant(declarator, type), Locations.of(declarator));
+        LayoutAttributes attributes =
+                context.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
+        if (context.attributes().keywords(specifier).contains(AttributeReader.CONSTEXPR)) {
+            context.scope().define(constant(declarator, type), NodeLocations.of(declarator));
             return;
         }
         if (!(context.types().resolve(type) instanceof FunctionType function)) {
@@ -158,12 +159,12 @@ final class DeclarationWalker {
                 && initializer.getInitializerClause() instanceof IASTExpression expression) {
             TypedValue value = context.constants().converted(expression, scalar);
             return new ConstantDecl(
-                    name, value.type(), value.value(), context.headerNames().of(Locations.of(declarator)));
+                    name, value.type(), value.value(), context.headerNames().of(NodeLocations.of(declarator)));
         }
         throw new UnsupportedConstructException(declarator, "constexpr object '" + name + "' that is not a number");
     }
 
-    private static void refuseMode(Attributes attributes, IASTDeclarator declarator) {
+    private static void refuseMode(LayoutAttributes attributes, IASTDeclarator declarator) {
         if (attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(declarator, "attribute mode on a function");
         }
@@ -224,13 +225,13 @@ final class DeclarationWalker {
 
     /** Refuses the names that a declaration, or a part of one, declares, and those of the types that are lost with it. */
     private void addUnsupported(IASTNode declaration, List<String> names, UnsupportedConstructException why) {
-        TypesDefined lost =
-                TypesDefined.in(declaration, specifier -> context.scope().hasTag(TypesDefined.tag(specifier)));
+        DefinedTypes lost =
+                DefinedTypes.in(declaration, specifier -> context.scope().hasTag(DefinedTypes.tag(specifier)));
         List<String> identifiers = new ArrayList<>(names);
         lost.enumerators().stream()
                 .filter(name -> !context.scope().hasUnnamedEnumerator(name))
                 .forEach(identifiers::add);
-        context.scope().addUnsupported(lost.tags(), identifiers, Locations.of(declaration), why);
+        context.scope().addUnsupported(lost.tags(), identifiers, NodeLocations.of(declaration), why);
     }
 
     /** Visits what a declaration says, and nothing of a function's body. */

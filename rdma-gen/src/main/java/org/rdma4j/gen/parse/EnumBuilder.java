@@ -42,7 +42,7 @@ final class EnumBuilder {
 
     private EnumDecl describe(IASTEnumerationSpecifier specifier) {
         String tag = specifier.getName().toString();
-        Location location = Locations.of(specifier);
+        Location location = NodeLocations.of(specifier);
         List<Enumerator> enumerators = new ArrayList<>();
         Optional<ScalarType> fixed = fixedType(specifier);
         TypedValue next = new TypedValue(fixed.orElse(ScalarType.INT), new IntegerValue(BigInteger.ZERO));
@@ -67,7 +67,7 @@ final class EnumBuilder {
         if (anyNegative && enumerators.stream().anyMatch(e -> e.value().bitLength() > 63)) {
             throw new UnsupportedConstructException(specifier, "enum that no integer type of 64 bits holds");
         }
-        Attributes attributes = context.attributes().onType(specifier);
+        LayoutAttributes attributes = context.attributes().onType(specifier);
         context.attributes().onEnumerators(specifier);
         if (attributes.aligned() > 0 || attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(

@@ -25,13 +25,13 @@ final class ForeignTypes {
     /** Typedefs that say how a value lies in memory, and that a chain of typedefs is therefore not cut beyond. */
     private static final Set<String> BYTE_ORDERS = Set.of("__be16", "__be32", "__be64");
 
-    private final Scope scope;
+    private final DeclarationScope scope;
     private final Map<String, Set<NamedType>> imported;
     private final Set<NamedType> owned;
     private final Set<NamedType> values = new LinkedHashSet<>();
     private final Set<NamedType> pointers = new LinkedHashSet<>();
 
-    ForeignTypes(Scope scope, Map<String, Set<NamedType>> imported, Set<NamedType> owned) {
+    ForeignTypes(DeclarationScope scope, Map<String, Set<NamedType>> imported, Set<NamedType> owned) {
         this.scope = scope;
         this.imported = imported;
         this.owned = owned;

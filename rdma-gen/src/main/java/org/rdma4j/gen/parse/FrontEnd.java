@@ -107,7 +107,7 @@ final class FrontEnd {
 
             @Override
             public int visit(IASTProblem problem) {
-                problems.add(TokenLocations.index(Locations.sequence(problem)));
+                problems.add(TokenLocations.index(NodeLocations.sequence(problem)));
                 return PROCESS_CONTINUE;
             }
         });

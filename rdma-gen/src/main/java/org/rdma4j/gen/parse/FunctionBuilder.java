@@ -27,7 +27,7 @@ final class FunctionBuilder {
                 throw new UnsupportedConstructException(declarator, "a function with a type that has no name");
             }
         });
-        Location location = Locations.of(declarator);
+        Location location = NodeLocations.of(declarator);
         Linkage linkage = specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Linkage.INLINE : Linkage.EXTERN;
         String name = TypeBuilder.nameOf(declarator);
         String header = context.headerNames().of(location);

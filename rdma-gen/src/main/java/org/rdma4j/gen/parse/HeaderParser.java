@@ -32,7 +32,7 @@ import org.rdma4j.gen.preprocess.PreprocessedText;
 import org.rdma4j.gen.preprocess.Preprocessor;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Beside;
+import org.rdma4j.gen.process.AsyncTask;
 
 /**
  * Reads the headers of a configuration as one translation unit, and afterwards a header that was printed from them.
@@ -74,7 +74,7 @@ public final class HeaderParser {
      *
      * @throws ProblemException with file and line, for whatever cannot be read, resolved or described
      */
-    public ParsedHeaders parse(List<PartitionConfig> partitions, Binding binding) {
+    public ParsedHeaders parse(List<PartitionConfig> partitions, ParseConfig binding) {
         try {
             return parseWithinStack(partitions, binding);
         } catch (StackOverflowError e) {
@@ -87,11 +87,11 @@ public final class HeaderParser {
         }
     }
 
-    private ParsedHeaders parseWithinStack(List<PartitionConfig> partitions, Binding binding) {
+    private ParsedHeaders parseWithinStack(List<PartitionConfig> partitions, ParseConfig binding) {
         List<String> headers =
                 partitions.stream().flatMap(p -> p.headers().stream()).toList();
         String unit = partitions.stream().map(this::includes).collect(Collectors.joining());
-        Supplier<Optional<CompilerError>> check = Beside.start(() -> CompilerError.check(compiler, unit));
+        Supplier<Optional<CompilerError>> check = AsyncTask.start(() -> CompilerError.check(compiler, unit));
         Preprocessor preprocessor = new Preprocessor(compiler, unit);
         Function<PreprocessedText, MacroTable> list = preprocessor.macros();
         PreprocessedText text;
@@ -107,8 +107,9 @@ public final class HeaderParser {
             throw e;
         }
         MacroTable macros = list.apply(text);
-        TraversedHeaders.check(text.files(), partitions, context.headerNames(), binding.configFile());
-        List<BoundNames> bound = partitions.stream().map(BoundNames::new).toList();
+        TraverseCheck.check(text.files(), partitions, context.headerNames(), binding.configFile());
+        List<PartitionFilter> bound =
+                partitions.stream().map(PartitionFilter::new).toList();
         Predicate<String> traversed = header -> bound.stream().anyMatch(names -> names.rank(header) >= 0);
         MacroBuilder macroBuilder = new MacroBuilder(
                 context,
@@ -130,7 +131,7 @@ public final class HeaderParser {
         check.get().ifPresent(error -> {
             throw rejected(error, headers);
         });
-        new MadeOfRefused(context).refuse();
+        new UnsupportedDependents(context).refuse();
 
         Set<NamedType> owned = new HashSet<>();
         List<Partition> result = new ArrayList<>();
@@ -148,7 +149,7 @@ public final class HeaderParser {
                 context.scope()::type,
                 this::functionLocation,
                 integers,
-                () -> TargetDependence.of(
+                () -> TargetDependenceFinder.of(
                         parsed.unit(),
                         context,
                         new ArchitectureMacros(text, tokens.bodies(), macros, compiler),
@@ -183,20 +184,20 @@ public final class HeaderParser {
         AdaptedTokens adapted = GrammarAdapter.adapt(
                 compiler,
                 new PreprocessedText(tokens, List.of(), printed.lines().renamed(file), Set.of()));
-        List<Scope.Unsupported> unsupported = context.scope().unsupported();
+        List<DeclarationScope.Unsupported> unsupported = context.scope().unsupported();
         int known = unsupported.size();
         new DeclarationWalker(context).walk(frontEnd.parse(adapted));
         unsupported.stream().skip(known).findFirst().ifPresent(u -> {
             throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
         });
         return context.scope().functions().stream()
-                .map(Scope.Declared::declaration)
+                .map(DeclarationScope.Declared::declaration)
                 .filter(f -> !before.contains(f.name()))
                 .toList();
     }
 
     private Optional<Location> functionLocation(String name) {
-        return context.scope().function(name).map(Scope.Declared::location);
+        return context.scope().function(name).map(DeclarationScope.Declared::location);
     }
 
     /** The {@code #include} lines that a partition is read from. */

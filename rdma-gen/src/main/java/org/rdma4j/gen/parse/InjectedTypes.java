@@ -9,14 +9,14 @@ import org.rdma4j.gen.model.RecordDecl;
 /** Types of which the configuration knows the size, and no header knows more. */
 final class InjectedTypes {
 
-    private final Binding binding;
+    private final ParseConfig binding;
 
-    InjectedTypes(Binding binding) {
+    InjectedTypes(ParseConfig binding) {
         this.binding = binding;
     }
 
     /** Defines them before the headers are read: where a header defines one too, this one counts. */
-    void define(Scope scope) {
+    void define(DeclarationScope scope) {
         for (InjectedType injected : binding.injected()) {
             RecordDecl record = record(injected, binding);
             scope.define(record.type(), record, binding.configFile());
@@ -24,7 +24,7 @@ final class InjectedTypes {
     }
 
     /** The record without members that stands for an injected type. */
-    static RecordDecl record(InjectedType injected, Binding binding) {
+    static RecordDecl record(InjectedType injected, ParseConfig binding) {
         return new RecordDecl(
                 injected.kind() == InjectedType.Kind.UNION ? RecordDecl.Kind.UNION : RecordDecl.Kind.STRUCT,
                 injected.name(),

@@ -179,7 +179,7 @@ final class MacroBuilder {
             }
             if (context.scope().isRefused(type)) {
                 throw new UnsupportedConstructException(
-                        macro.location(), MadeOfRefused.REASON.formatted(type.spelling()));
+                        macro.location(), UnsupportedDependents.REASON.formatted(type.spelling()));
             }
             return new AliasDecl(macro.name(), type, header);
         }

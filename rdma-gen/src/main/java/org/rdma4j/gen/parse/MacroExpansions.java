@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.rdma4j.gen.preprocess.CToken;
 import org.rdma4j.gen.preprocess.Preprocessor;
-import org.rdma4j.gen.process.Beside;
+import org.rdma4j.gen.process.AsyncTask;
 
 /** What object-like macros expand to at the end of the headers. Most are asked for early, while the headers are parsed. */
 final class MacroExpansions {
@@ -22,7 +22,7 @@ final class MacroExpansions {
     MacroExpansions(Preprocessor preprocessor, Set<String> early) {
         this.preprocessor = preprocessor;
         this.early = early;
-        this.expansions = Beside.start(() -> preprocessor.expansions(early));
+        this.expansions = AsyncTask.start(() -> preprocessor.expansions(early));
     }
 
     /** Returns the tokens of each macro, in the order of the names; of one that takes in what stands behind it, none. */

@@ -15,7 +15,7 @@ import org.rdma4j.gen.problem.Location;
 /** What the builders of one extraction share. */
 final class ParseContext {
 
-    private final Scope scope = new Scope();
+    private final DeclarationScope scope = new DeclarationScope();
     private final HeaderNames headerNames;
     private final FrontEnd frontEnd;
     private final TypeBuilder types;
@@ -24,7 +24,7 @@ final class ParseContext {
     private final RecordBuilder records;
     private final EnumBuilder enums;
     private final List<Detached> detached = new ArrayList<>();
-    private final DeclaredAttributes attributes;
+    private final AttributeReader attributes;
     private RecordPragmas pragmas;
     private MacroTable macros;
 
@@ -43,10 +43,10 @@ final class ParseContext {
         this.constants = new ConstantEvaluator(target, scope, types, this.sizes);
         this.records = new RecordBuilder(this);
         this.enums = new EnumBuilder(this);
-        this.attributes = new DeclaredAttributes(this);
+        this.attributes = new AttributeReader(this);
     }
 
-    Scope scope() {
+    DeclarationScope scope() {
         return scope;
     }
 
@@ -78,7 +78,7 @@ final class ParseContext {
         return enums;
     }
 
-    DeclaredAttributes attributes() {
+    AttributeReader attributes() {
         return attributes;
     }
 

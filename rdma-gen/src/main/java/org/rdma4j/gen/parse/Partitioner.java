@@ -38,13 +38,13 @@ final class Partitioner {
     /** A declaration with its place in the partition's order. */
     private record Owned(Declaration declaration, int rank) {}
 
-    private final Scope scope;
+    private final DeclarationScope scope;
     private final TypeSizes sizes;
     private final MacroTable macros;
     private final HeaderNames headerNames;
-    private final Binding binding;
+    private final ParseConfig binding;
     private final PartitionConfig config;
-    private final BoundNames bound;
+    private final PartitionFilter bound;
     private final Set<NamedType> taken;
     private final Map<String, String> skipped = new TreeMap<>();
     private final Set<String> unsupportedFunctions = new HashSet<>();
@@ -55,14 +55,18 @@ final class Partitioner {
      * @param taken the types that earlier partitions own; this one's are added
      */
     Partitioner(
-            ParseContext context, MacroTable macros, Binding binding, PartitionConfig config, Set<NamedType> taken) {
+            ParseContext context,
+            MacroTable macros,
+            ParseConfig binding,
+            PartitionConfig config,
+            Set<NamedType> taken) {
         this.scope = context.scope();
         this.sizes = context.sizes();
         this.macros = macros;
         this.headerNames = context.headerNames();
         this.binding = binding;
         this.config = config;
-        this.bound = new BoundNames(config);
+        this.bound = new PartitionFilter(config);
         this.taken = taken;
     }
 
@@ -126,7 +130,7 @@ final class Partitioner {
     }
 
     private void rejectUnsupported() {
-        for (Scope.Unsupported unsupported : scope.unsupported()) {
+        for (DeclarationScope.Unsupported unsupported : scope.unsupported()) {
             String begins = headerNames.of(unsupported.declared());
             String header = bound.rank(begins) >= 0 ? begins : headerNames.of(unsupported.location());
             List<String> names = new ArrayList<>(unsupported.names());
@@ -140,7 +144,7 @@ final class Partitioner {
                     ? bound.rank(header) >= 0 && config.bind().isEmpty() && !config.skipsUnsupported()
                     : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
             if (concerns) {
-                boolean inside = unsupported.why().equals(TypesDefined.IN_PARAMETERS)
+                boolean inside = unsupported.why().equals(DefinedTypes.IN_PARAMETERS)
                         && !unsupported.identifiers().isEmpty();
                 String shown = inside ? unsupported.identifiers().get(0) : names.isEmpty() ? "" : names.get(0);
                 String first = shown.isEmpty() ? "a declaration" : "'" + shown + "'";
@@ -184,7 +188,7 @@ final class Partitioner {
     }
 
     private void addTypes() {
-        for (Scope.Declared<? extends Declaration> declared : scope.types()) {
+        for (DeclarationScope.Declared<? extends Declaration> declared : scope.types()) {
             Declaration declaration = declared.declaration();
             NamedType type = typeOf(declaration);
             if (!binds(declaration.name(), declaration.header())) {
@@ -199,7 +203,7 @@ final class Partitioner {
                 addUnnamed(enumeration);
             }
         }
-        for (Scope.Declared<EnumDecl> unnamed : scope.unnamedEnums()) {
+        for (DeclarationScope.Declared<EnumDecl> unnamed : scope.unnamedEnums()) {
             addUnnamed(unnamed.declaration());
         }
     }
@@ -310,7 +314,7 @@ final class Partitioner {
     }
 
     private void addFunctions() {
-        for (Scope.Declared<FunctionDecl> declared : scope.functions()) {
+        for (DeclarationScope.Declared<FunctionDecl> declared : scope.functions()) {
             FunctionDecl function = declared.declaration();
             if (!binds(function.name(), function.header()) || unsupportedFunctions.contains(function.name())) {
                 continue;
@@ -324,11 +328,11 @@ final class Partitioner {
                 add(function);
                 continue;
             }
-            if (config.skipsUnsupported() && Shadowing.isUnlisted(function, macro.get(), binding)) {
+            if (config.skipsUnsupported() && ShadowedFunctions.isUnlisted(function, macro.get(), binding)) {
                 skipped.put(function.name(), "a macro of the same name shadows it");
                 continue;
             }
-            add(Shadowing.check(function, macro.get(), binding));
+            add(ShadowedFunctions.check(function, macro.get(), binding));
         }
     }
 
@@ -339,7 +343,7 @@ final class Partitioner {
     }
 
     private void addConstants() {
-        for (Scope.Declared<ConstantDecl> constant : scope.constants()) {
+        for (DeclarationScope.Declared<ConstantDecl> constant : scope.constants()) {
             String name = constant.declaration().name();
             if (binds(name, constant.declaration().header()) && macros.get(name).isEmpty()) {
                 add(constant.declaration());

@@ -41,9 +41,9 @@ final class RecordBuilder {
                 ? RecordDecl.Kind.UNION
                 : RecordDecl.Kind.STRUCT;
         String tag = specifier.getName().toString();
-        Location location = Locations.of(specifier);
+        Location location = NodeLocations.of(specifier);
         List<FieldDecl> fields = members(specifier);
-        Attributes attributes = context.attributes().onType(specifier);
+        LayoutAttributes attributes = context.attributes().onType(specifier);
         if (attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(specifier, "attribute mode on a " + kind.keyword());
         }
@@ -112,7 +112,7 @@ final class RecordBuilder {
         for (int i = 0; i < declarators.length; i++) {
             IASTDeclarator declarator = declarators[i];
             CType plain = context.types().declared(base, declarator);
-            Attributes attributes = context.attributes().on(declaration, specifier, declarators, i);
+            LayoutAttributes attributes = context.attributes().on(declaration, specifier, declarators, i);
             CType type = flexible(context.attributes().withMode(plain, attributes, declarator));
             if (attributes.packed() || attributes.aligned() > 0 && attributes.aligned() < POINTER_SIZE) {
                 context.attributes().refuseAlignedPointers(declarator);
@@ -174,7 +174,7 @@ final class RecordBuilder {
 
     /** Unnamed enums inside a type that nothing which is described has are rows of constants. */
     void defineEnums(CType type, IASTDeclSpecifier specifier) {
-        Location location = Locations.of(specifier);
+        Location location = NodeLocations.of(specifier);
         type.walk(part -> {
             if (part instanceof UnnamedEnum unnamed) {
                 context.scope().defineUnnamed(unnamed.declaration(), location);

@@ -190,8 +190,8 @@ final class RecordPragmas {
     int packAt(IASTNode record) {
         refuseAny(record, orders);
         refuseAny(record, others);
-        State begin = at(packs, Locations.sequence(record), new State(0, ""));
-        State end = at(packs, Locations.end(record), begin);
+        State begin = at(packs, NodeLocations.sequence(record), new State(0, ""));
+        State end = at(packs, NodeLocations.end(record), begin);
         if (!begin.doubt.isEmpty()) {
             throw new UnsupportedConstructException(
                     record, "compilers differ on what '" + begin.doubt + "' before it means");
@@ -204,8 +204,8 @@ final class RecordPragmas {
     }
 
     private static void refuseAny(IASTNode record, NavigableMap<Integer, String> pragmas) {
-        String begin = at(pragmas, Locations.sequence(record), "");
-        String end = at(pragmas, Locations.end(record), "");
+        String begin = at(pragmas, NodeLocations.sequence(record), "");
+        String end = at(pragmas, NodeLocations.end(record), "");
         if (!begin.isEmpty() || !end.isEmpty()) {
             throw new UnsupportedConstructException(record, begin.isEmpty() ? end : begin);
         }

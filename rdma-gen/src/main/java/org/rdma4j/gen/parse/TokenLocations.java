@@ -21,14 +21,14 @@ import org.rdma4j.gen.problem.Location;
 final class TokenLocations implements InvocationHandler {
 
     private final AdaptedTokens tokens;
-    private final SourceMarks marks;
+    private final RemovedTokens marks;
     private final ILocationResolver none = new LocationMap(new LexerOptions());
     private final ILocationResolver resolver = (ILocationResolver) Proxy.newProxyInstance(
             TokenLocations.class.getClassLoader(), new Class<?>[] {ILocationResolver.class}, this);
 
     TokenLocations(AdaptedTokens tokens) {
         this.tokens = tokens;
-        this.marks = new SourceMarks(tokens.marks());
+        this.marks = new RemovedTokens(tokens.marks());
     }
 
     /** Returns the locations of the unit that a node belongs to. */
@@ -62,7 +62,7 @@ final class TokenLocations implements InvocationHandler {
     }
 
     /** Returns the attributes and keywords that the parser was not shown. */
-    SourceMarks marks() {
+    RemovedTokens marks() {
         return marks;
     }
 

@@ -49,7 +49,7 @@ final class TypeBuilder {
     /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
     CType specified(IASTDeclSpecifier specifier) {
         CType type = unqualified(specifier);
-        if (context.attributes().keywords(specifier).contains(DeclaredAttributes.TYPEOF_UNQUAL)) {
+        if (context.attributes().keywords(specifier).contains(AttributeReader.TYPEOF_UNQUAL)) {
             type = TypeIndex.unqualified(type);
         }
         boolean restricted = specifier.isRestrict();
@@ -60,7 +60,7 @@ final class TypeBuilder {
 
     private CType unqualified(IASTDeclSpecifier specifier) {
         if (specifier instanceof IASTSimpleDeclSpecifier simple) {
-            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : Scalars.of(simple);
+            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : ScalarTypes.of(simple);
         }
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
@@ -81,7 +81,7 @@ final class TypeBuilder {
             NamedType type = typeOf(elaborated);
             context.attributes().onMention(elaborated);
             CType nameable = nameable(type, elaborated);
-            context.scope().mention(type, Locations.of(elaborated));
+            context.scope().mention(type, NodeLocations.of(elaborated));
             return nameable;
         }
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
@@ -99,7 +99,7 @@ final class TypeBuilder {
 
     private String whyUnknown(NamedType type) {
         if (context.scope().isRefused(type)) {
-            return MadeOfRefused.REASON.formatted(type.spelling());
+            return UnsupportedDependents.REASON.formatted(type.spelling());
         }
         if (context.scope().function(type.name()).isPresent()) {
             return "'" + type.name() + "' is a function, not a type";
@@ -198,7 +198,7 @@ final class TypeBuilder {
         List<Parameter> parameters = new ArrayList<>();
         for (IASTParameterDeclaration parameter : function.getParameters()) {
             CType declared = parameterType(parameter);
-            Attributes attributes = context.attributes().onParameter(parameter);
+            LayoutAttributes attributes = context.attributes().onParameter(parameter);
             CType type = context.attributes().withMode(declared, attributes, parameter);
             // A typedef of void will do (C11 6.7.6.3).
             boolean onlyVoid = resolve(type) instanceof VoidType && function.getParameters().length == 1;
@@ -213,12 +213,12 @@ final class TypeBuilder {
         IASTDeclarator declarator = parameter.getDeclarator();
         IASTDeclSpecifier specifier = parameter.getDeclSpecifier();
         if (specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier) {
-            throw new UnsupportedConstructException(specifier, TypesDefined.IN_PARAMETERS);
+            throw new UnsupportedConstructException(specifier, DefinedTypes.IN_PARAMETERS);
         }
         CType base = specified(specifier);
         if (declarator instanceof IASTArrayDeclarator
-                && !TypesDefined.in(declarator).isEmpty()) {
-            throw new UnsupportedConstructException(declarator, TypesDefined.IN_PARAMETERS);
+                && !DefinedTypes.in(declarator).isEmpty()) {
+            throw new UnsupportedConstructException(declarator, DefinedTypes.IN_PARAMETERS);
         }
         if (declarator instanceof IASTArrayDeclarator array
                 && array.getPointerOperators().length == 0

@@ -34,7 +34,7 @@ final class TypedefBuilder {
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         IASTDeclarator[] declarators = declaration.getDeclarators();
         CType base = context.types().specified(specifier);
-        List<Attributes> attributes = new ArrayList<>();
+        List<LayoutAttributes> attributes = new ArrayList<>();
         boolean unnamed = base instanceof UnnamedRecord || base instanceof UnnamedEnum;
         Set<IASTDeclarator> refused = new HashSet<>();
         for (int i = 0; i < declarators.length; i++) {
@@ -51,10 +51,10 @@ final class TypedefBuilder {
                         .addUnsupported(
                                 List.of(),
                                 List.of(TypeBuilder.nameOf(declarators[i])),
-                                Locations.of(declarators[i]),
+                                NodeLocations.of(declarators[i]),
                                 e);
                 refused.add(declarators[i]);
-                attributes.add(Attributes.NONE);
+                attributes.add(LayoutAttributes.NONE);
             }
         }
         int naming = NONE;
@@ -62,7 +62,7 @@ final class TypedefBuilder {
             naming = naming(declarators);
         }
         if (naming != NONE) {
-            Attributes own = attributes.get(naming);
+            LayoutAttributes own = attributes.get(naming);
             if (own.aligned() > 0) {
                 unalignOthers(base, declarators, attributes, naming);
             }
@@ -76,11 +76,12 @@ final class TypedefBuilder {
     }
 
     /** Gives the other names of an unnamed type its own alignment, where the one that names it has another. */
-    private void unalignOthers(CType type, IASTDeclarator[] declarators, List<Attributes> attributes, int naming) {
+    private void unalignOthers(
+            CType type, IASTDeclarator[] declarators, List<LayoutAttributes> attributes, int naming) {
         for (int i = 0; i < declarators.length; i++) {
             if (i != naming && attributes.get(i).aligned() == 0 && TypeBuilder.isPlain(declarators[i])) {
                 int natural = (int) context.sizes().alignof(type);
-                attributes.set(i, attributes.get(i).and(new Attributes(false, natural, Optional.empty())));
+                attributes.set(i, attributes.get(i).and(new LayoutAttributes(false, natural, Optional.empty())));
             } else if (declarators[i] instanceof IASTArrayDeclarator) {
                 throw new UnsupportedConstructException(
                         declarators[i], "an array beside an aligned name of its element");
@@ -88,11 +89,11 @@ final class TypedefBuilder {
         }
     }
 
-    private void define(IASTDeclarator declarator, CType base, Attributes attributes) {
+    private void define(IASTDeclarator declarator, CType base, LayoutAttributes attributes) {
         CType declared = context.types().declared(base, declarator);
         CType type = context.attributes().withMode(declared, attributes, declarator);
         String name = TypeBuilder.nameOf(declarator);
-        Location location = Locations.of(declarator);
+        Location location = NodeLocations.of(declarator);
         String header = context.headerNames().of(location);
         TypedefDecl typedef = new TypedefDecl(name, type, attributes.aligned(), header);
         context.scope().define(new NamedType(Tag.TYPEDEF, name), typedef, location);
@@ -108,9 +109,10 @@ final class TypedefBuilder {
         return NONE;
     }
 
-    private CType named(CType unnamed, IASTDeclarator declarator, Attributes attributes, IASTDeclSpecifier specifier) {
+    private CType named(
+            CType unnamed, IASTDeclarator declarator, LayoutAttributes attributes, IASTDeclSpecifier specifier) {
         String name = TypeBuilder.nameOf(declarator);
-        Location location = Locations.of(specifier);
+        Location location = NodeLocations.of(specifier);
         if (attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(declarator, "attribute mode on a type that is not a scalar");
         }

@@ -19,7 +19,7 @@ final class UnsupportedConstructException extends RuntimeException {
 
     UnsupportedConstructException(IASTNode node, String what) {
         super(oneLine(what));
-        this.location = Locations.of(node);
+        this.location = NodeLocations.of(node);
     }
 
     UnsupportedConstructException(Location location, String what) {

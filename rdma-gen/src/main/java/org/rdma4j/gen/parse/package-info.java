@@ -1,6 +1,6 @@
 /**
  * From preprocessed C to the model: Eclipse CDT parses tokens, and the classes here turn its syntax tree into
- * declarations. CDT's bindings are not used: {@code Scope} follows the headers in their order.
+ * declarations. CDT's bindings are not used: {@code DeclarationScope} follows the headers in their order.
  *
  * <p>In: the configuration's partitions, and what {@link org.rdma4j.gen.preprocess} makes of their headers. Out: {@link
  * org.rdma4j.gen.parse.ParsedHeaders}, whose declarations have no sizes yet; or one error with file and line. This
@@ -12,14 +12,14 @@
  *   <li>tokens: {@code FrontEnd} calls the parser, which reads them from {@code TokenScanner}; {@code TokenLocations}
  *       leads from a node back to its tokens; a declaration without a grammar is an {@code UnreadableDeclaration}
  *   <li>declarations: {@code DeclarationWalker} hands each to {@code RecordBuilder}, {@code EnumBuilder}, {@code
- *       TypedefBuilder} or {@code FunctionBuilder}, all of which ask {@code TypeBuilder} and {@code Scalars}
- *   <li>attributes and {@code _Alignas}: {@code SourceMarks} has those that the parser was not shown, {@code
- *       DeclaredAttributes} finds whose they are, {@code Attributes} what they mean; {@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
+ *       TypedefBuilder} or {@code FunctionBuilder}, all of which ask {@code TypeBuilder} and {@code ScalarTypes}
+ *   <li>attributes and {@code _Alignas}: {@code RemovedTokens} has those that the parser was not shown, {@code
+ *       AttributeReader} finds whose they are, {@code LayoutAttributes} what they mean; {@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
  *   <li>constants: {@code ConstantEvaluator} over {@code TypedValue}, {@code Literals}; {@code
  *       ConstantAddresses} for {@code offsetof}
- *   <li>macros: {@code MacroExpansions}, {@code MacroBuilder}, {@code Shadowing}
- *   <li>what may differ for another target: {@code TargetDependence}, {@code ArchitectureMacros}, {@code SourceLine}
- *   <li>who owns what: {@code Scope}, {@code Partitioner}, {@code BoundNames}, {@code ForeignTypes}
+ *   <li>macros: {@code MacroExpansions}, {@code MacroBuilder}, {@code ShadowedFunctions}
+ *   <li>what may differ for another target: {@code TargetDependenceFinder}, {@code ArchitectureMacros}, {@code SourceLine}
+ *   <li>who owns what: {@code DeclarationScope}, {@code Partitioner}, {@code PartitionFilter}, {@code ForeignTypes}
  * </ul>
  *
  * <p>What cannot be described is an {@code UnsupportedConstructException}: it stops the run only if the declaration is to

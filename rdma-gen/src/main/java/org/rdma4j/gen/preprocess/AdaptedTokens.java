@@ -18,7 +18,7 @@ import org.rdma4j.gen.problem.Location;
 public record AdaptedTokens(
         List<CToken> tokens,
         SourceLines lines,
-        List<Mark> marks,
+        List<RemovedToken> marks,
         List<Extent> declarations,
         List<Body> bodies,
         List<Unread> unread,

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /**
  * The first error that the C compiler reports for a translation unit. A unit that the compiler rejects is not bound,
@@ -33,12 +33,12 @@ public record CompilerError(Location location, String message) {
         List<String> arguments = new ArrayList<>(compiler.command());
         arguments.addAll(List.of(
                 "-fsyntax-only", "-w", "-Wfatal-errors", "-Werror=implicit-function-declaration", "-x", "c", "-"));
-        Result result = Command.of(arguments).input(text).run();
+        CommandResult result = Command.of(arguments).input(text).run();
         return result.exit() == 0 ? Optional.empty() : Optional.of(of(result));
     }
 
     /** Returns the first error that a failed run of the compiler printed. */
-    static CompilerError of(Result failed) {
+    static CompilerError of(CommandResult failed) {
         for (String line : failed.err().lines().toList()) {
             Matcher matcher = ERROR.matcher(line);
             if (matcher.matches()) {

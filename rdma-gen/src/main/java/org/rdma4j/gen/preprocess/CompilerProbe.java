@@ -10,7 +10,7 @@ import org.rdma4j.gen.config.CompilerFlags;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** Asks the C compiler for its include path and predefined macros; one run of its preprocessor tells both. */
 public final class CompilerProbe {
@@ -29,7 +29,7 @@ public final class CompilerProbe {
      * @param command the compiler and its flags, {@code -I} and {@code -D} among them
      */
     public static Compiler probe(List<String> command) {
-        Result result = ask(command);
+        CommandResult result = ask(command);
         Map<String, String> macros = macros(result.out());
         // A header may be read without a macro that tells what the compiler is.
         List<String> bare = withoutMacros(command);
@@ -42,10 +42,10 @@ public final class CompilerProbe {
                 command, includePaths(result.err()), macros, words.reserved(), words.prefixes(), target, version);
     }
 
-    private static Result ask(List<String> command) {
+    private static CommandResult ask(List<String> command) {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "-"));
-        Result result = Command.of(arguments).input("").remedy(INSTALL).run();
+        CommandResult result = Command.of(arguments).input("").remedy(INSTALL).run();
         if (result.exit() != 0) {
             throw ProblemException.badUsage(
                     "the C compiler failed: " + String.join(" ", arguments) + ": " + result.complaint(),

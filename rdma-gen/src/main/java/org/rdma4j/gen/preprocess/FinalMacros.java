@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /**
  * Finds the macros that gcc has defined at the end of a unit. gcc's list of them ({@code -dM}) is of no use: gcc reads the
@@ -35,7 +35,7 @@ final class FinalMacros {
      * @param directives those of the text
      * @param behind preprocesses lines behind the unit, with warnings
      */
-    static Map<String, String> of(List<Directive> directives, Function<String, Result> behind) {
+    static Map<String, String> of(List<Directive> directives, Function<String, CommandResult> behind) {
         Map<String, String> macros = new LinkedHashMap<>();
         Map<String, Set<String>> candidates = new LinkedHashMap<>();
         for (Directive directive : directives) {
@@ -55,7 +55,8 @@ final class FinalMacros {
     }
 
     /** Returns the definition that holds, of each macro that is defined: one that the compiler takes for the same. */
-    private static Map<String, String> defined(Map<String, Set<String>> candidates, Function<String, Result> behind) {
+    private static Map<String, String> defined(
+            Map<String, Set<String>> candidates, Function<String, CommandResult> behind) {
         StringBuilder text = new StringBuilder("#line 1 \"" + PLACE + "\"\n");
         List<String> lines = new ArrayList<>();
         candidates.forEach((name, definitions) -> definitions.forEach(definition -> {
@@ -63,7 +64,7 @@ final class FinalMacros {
                     + "\")\n#define " + definition + "\n#pragma pop_macro(\"" + name + "\")\n#endif\n");
             lines.add(definition);
         }));
-        Result result = behind.apply(text.toString());
+        CommandResult result = behind.apply(text.toString());
         Set<String> defined = new HashSet<>(Arrays.asList(result.out().split("\\s+")));
         REDEFINED
                 .matcher(result.err())

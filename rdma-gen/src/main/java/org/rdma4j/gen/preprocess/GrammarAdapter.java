@@ -11,7 +11,7 @@ import org.rdma4j.gen.preprocess.CToken.Kind;
 /**
  * Turns preprocessed C, in the dialect and version of the compiler at hand, into tokens that the parser's grammar knows:
  * C11 without attributes. What the parser has no grammar for is replaced by something with the same declarator, and is
- * recorded as a {@link Mark} where it means something. The bodies of functions are emptied.
+ * recorded as a {@link RemovedToken} where it means something. The bodies of functions are emptied.
  */
 public final class GrammarAdapter {
 
@@ -25,8 +25,8 @@ public final class GrammarAdapter {
     private final List<CToken> in;
     private final SourceLines lines;
     private final List<CToken> out = new ArrayList<>();
-    private final List<Mark> marks = new ArrayList<>();
-    private final FileScope scope = new FileScope(out);
+    private final List<RemovedToken> marks = new ArrayList<>();
+    private final DeclarationSplitter scope = new DeclarationSplitter(out);
     private final List<Body> bodies = new ArrayList<>();
     private final List<Unread> unread = new ArrayList<>();
 
@@ -168,10 +168,10 @@ public final class GrammarAdapter {
         } else if (Keywords.WITHOUT_EFFECT.contains(word)) {
             at++;
         } else if (Keywords.MARKED.contains(word)) {
-            mark(Mark.Kind.KEYWORD, word, "", token);
+            mark(RemovedToken.Kind.KEYWORD, word, "", token);
             at++;
         } else if (Keywords.TYPES.containsKey(word)) {
-            mark(Mark.Kind.KEYWORD, word, "", token);
+            mark(RemovedToken.Kind.KEYWORD, word, "", token);
             emitKeyword(token, Keywords.TYPES.get(word));
         } else {
             construct(token, word);
@@ -199,13 +199,13 @@ public final class GrammarAdapter {
         switch (word) {
             case "__attribute", "__attribute__" -> gnuAttributes();
             case "__declspec" -> {
-                mark(Mark.Kind.KEYWORD, word, "", token);
+                mark(RemovedToken.Kind.KEYWORD, word, "", token);
                 skipBrackets(1);
             }
             case "_Static_assert", "static_assert" -> skipBrackets(1);
             case "asm", "__asm", "__asm__" -> assembler();
             case "_Atomic" -> {
-                mark(Mark.Kind.KEYWORD, word, "", token);
+                mark(RemovedToken.Kind.KEYWORD, word, "", token);
                 if (isNext(1, "(")) {
                     // With a type in brackets it is a type specifier, as typeof is.
                     emitKeyword(token, "typeof");
@@ -214,14 +214,14 @@ public final class GrammarAdapter {
                 }
             }
             case "typeof_unqual", "__typeof_unqual", "__typeof_unqual__" -> {
-                mark(Mark.Kind.KEYWORD, "typeof_unqual", "", token);
+                mark(RemovedToken.Kind.KEYWORD, "typeof_unqual", "", token);
                 emitKeyword(token, "typeof");
             }
             case "_BitInt" -> {
                 int close = closing(at + 1);
                 StringBuilder name = new StringBuilder(word);
                 in.subList(at + 1, Math.min(close + 1, in.size())).forEach(t -> name.append(t.text()));
-                mark(Mark.Kind.KEYWORD, name.toString(), "", token);
+                mark(RemovedToken.Kind.KEYWORD, name.toString(), "", token);
                 skipBrackets(1);
                 out.add(token.as(Kind.KEYWORD, "int"));
             }
@@ -268,32 +268,32 @@ public final class GrammarAdapter {
     }
 
     private void gnuAttributes() {
-        attributes(Mark.Kind.GNU, at + 3, closing(at + 1));
+        attributes(RemovedToken.Kind.GNU, at + 3, closing(at + 1));
     }
 
     private void standardAttributes() {
-        attributes(Mark.Kind.STANDARD, at + 2, closing(at));
+        attributes(RemovedToken.Kind.STANDARD, at + 2, closing(at));
     }
 
     /** Marks the attributes from an index of the input up to the two brackets that close their list. */
-    private void attributes(Mark.Kind kind, int from, int close) {
+    private void attributes(RemovedToken.Kind kind, int from, int close) {
         int to = Math.min(close - 1, in.size());
         if (from < to) {
             leaveOut(from, to);
-            AttributeList.read(in.subList(from, to))
+            AttributeParser.read(in.subList(from, to))
                     .forEach(attribute -> mark(kind, attribute.name(), attribute.argument(), attribute.place()));
         }
         at = Math.min(close + 1, in.size());
     }
 
-    private void mark(Mark.Kind kind, String name, String argument, CToken place) {
-        Mark.After after = Mark.After.OTHER;
+    private void mark(RemovedToken.Kind kind, String name, String argument, CToken place) {
+        RemovedToken.After after = RemovedToken.After.OTHER;
         if (scope.endsWithTagKeyword()) {
-            after = Mark.After.TAG_KEYWORD;
+            after = RemovedToken.After.TAG_KEYWORD;
         } else if (!out.isEmpty() && out.get(out.size() - 1).isPunctuator("}")) {
-            after = Mark.After.BRACE;
+            after = RemovedToken.After.BRACE;
         }
-        marks.add(new Mark(kind, name, argument, after, out.size(), lines.location(place)));
+        marks.add(new RemovedToken(kind, name, argument, after, out.size(), lines.location(place)));
     }
 
     /** Shows {@code __builtin_offsetof(T, m)} as {@code ((unsigned long) &((T *) 0)->m)}. */

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.rdma4j.gen.process.Beside;
+import org.rdma4j.gen.process.AsyncTask;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** Runs the compiler's preprocessor on a translation unit. */
 public final class Preprocessor {
@@ -90,7 +90,7 @@ public final class Preprocessor {
             return text -> MacroTable.of(
                     FinalMacros.of(text.directives(), lines -> preprocess(unit + '\n' + lines, "-P", "-Wall")), text);
         }
-        Supplier<Result> list = Beside.start(() -> preprocess(unit, "-dM", "-w"));
+        Supplier<CommandResult> list = AsyncTask.start(() -> preprocess(unit, "-dM", "-w"));
         return text -> MacroTable.of(listed(list.get().out()), text);
     }
 
@@ -161,14 +161,14 @@ public final class Preprocessor {
     }
 
     private String run(String text, String dump) throws RejectedException {
-        Result result = preprocess(text, dump, "-w");
+        CommandResult result = preprocess(text, dump, "-w");
         if (!result.succeeded()) {
             throw new RejectedException(CompilerError.of(result));
         }
         return result.out();
     }
 
-    private Result preprocess(String text, String option, String warnings) {
+    private CommandResult preprocess(String text, String option, String warnings) {
         List<String> arguments = new ArrayList<>(compiler.command());
         arguments.addAll(compiler.preprocessing());
         arguments.addAll(List.of("-E", option, warnings, "-x", "c", "-"));

@@ -30,7 +30,7 @@ import org.rdma4j.gen.problem.ProblemException;
  * @param directory where it runs; this process's own folder by default
  * @param timeout how long it may take
  * @param input what it reads from standard input
- * @param output the file that takes its standard output; absent where {@link Result} does
+ * @param output the file that takes its standard output; absent where {@link CommandResult} does
  * @param remedy what a user can do when the program is not on the machine
  */
 public record Command(
@@ -87,7 +87,7 @@ public record Command(
                 DEFAULT_TIMEOUT,
                 Optional.empty(),
                 Optional.empty(),
-                Packages.remedy(words.get(0)));
+                ProgramPackages.remedy(words.get(0)));
     }
 
     /** The command with these words. */
@@ -100,7 +100,7 @@ public record Command(
      *
      * @throws ProblemException when the program is missing or takes too long
      */
-    public static Result run(List<String> words) {
+    public static CommandResult run(List<String> words) {
         return of(words).run();
     }
 
@@ -134,7 +134,7 @@ public record Command(
      *
      * @throws ProblemException when the program cannot be started (something missing, exit code 3) or takes too long
      */
-    public Result run() {
+    public CommandResult run() {
         Process process = start();
         try {
             CompletableFuture<String> out = reader(process, process.getInputStream());
@@ -145,7 +145,7 @@ public record Command(
                         "'" + line() + "' did not end within " + timeout.toSeconds() + " s",
                         "run it by hand to see why");
             }
-            return new Result(process.exitValue(), text(out), text(err));
+            return new CommandResult(process.exitValue(), text(out), text(err));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while running '" + line() + "'", e);

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /**
  * The symbols that compiled references to functions ask the linker for. An assembler label, {@code #pragma
@@ -66,7 +66,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
             Path object = Files.createTempFile("rdma4j-references", ".o");
             try {
                 while (!open.isEmpty()) {
-                    Result compiled = compile(compiler, source(includes, open), object);
+                    CommandResult compiled = compile(compiler, source(includes, open), object);
                     if (compiled.succeeded()) {
                         return new LinkNames(symbols(object, open), errors);
                     }
@@ -97,13 +97,13 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
         return text.append("};\n").toString();
     }
 
-    private static Result compile(List<String> compiler, String source, Path object) {
+    private static CommandResult compile(List<String> compiler, String source, Path object) {
         List<String> words = new ArrayList<>(compiler);
         words.addAll(List.of("-w", "-fno-lto", "-fdata-sections", "-x", "c", "-c", "-o", object.toString(), "-"));
         return Command.of(words).input(source).run();
     }
 
-    private static ProblemException rejected(Result compiled) {
+    private static ProblemException rejected(CommandResult compiled) {
         Matcher matcher = REJECTED.matcher(compiled.err());
         return matcher.find() && !matcher.group(1).equals(FILE)
                 ? ProblemException.badInput(
@@ -128,7 +128,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
     }
 
     private static Map<String, String> symbols(Path object, List<String> functions) {
-        Result result = Command.run(List.of("readelf", "-W", "-r", "-s", object.toString()));
+        CommandResult result = Command.run(List.of("readelf", "-W", "-r", "-s", object.toString()));
         Set<String> hidden = new HashSet<>();
         result.out().lines().map(HIDDEN::matcher).filter(Matcher::matches).forEach(m -> hidden.add(m.group(1)));
         Map<String, String> symbols = new LinkedHashMap<>();

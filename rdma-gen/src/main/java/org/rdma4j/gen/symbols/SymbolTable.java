@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /**
  * The dynamic symbols of a shared library that can be functions: all but data.
@@ -30,7 +30,8 @@ public record SymbolTable(String file, String soname, Map<String, String> versio
 
     /** Reads the table of one file. */
     public static SymbolTable read(String file) {
-        Result result = Command.of("readelf", "-W", "-d", "--dyn-syms", file).run();
+        CommandResult result =
+                Command.of("readelf", "-W", "-d", "--dyn-syms", file).run();
         if (!result.succeeded()) {
             throw ProblemException.missing(
                     "the symbols of " + file + " cannot be read: " + result.complaint(), "check that it is a library");

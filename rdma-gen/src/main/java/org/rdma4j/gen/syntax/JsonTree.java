@@ -3,7 +3,7 @@ package org.rdma4j.gen.syntax;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.InputLimits;
-import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.PathNotation;
 import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.core.JacksonException;
@@ -27,7 +27,7 @@ public final class JsonTree extends TokenTree {
     private final String file;
 
     private JsonTree(String file) {
-        super(file, Notation.POINTER);
+        super(file, PathNotation.POINTER);
         this.file = file;
     }
 
@@ -65,7 +65,8 @@ public final class JsonTree extends TokenTree {
         TokenStreamLocation location = e.getLocation();
         return ProblemException.badInput(
                 new Location(file, location == null ? 0 : Math.max(0, location.getLineNr())),
-                "not valid JSON at " + Notation.POINTER.display(nextPath().text(Notation.POINTER)) + ": " + message,
+                "not valid JSON at " + PathNotation.POINTER.display(nextPath().text(PathNotation.POINTER)) + ": "
+                        + message,
                 "the file may be cut off, extract it again",
                 e);
     }

@@ -2,7 +2,7 @@ package org.rdma4j.gen.syntax;
 
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.PathNotation;
 import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.TreePath;
 import org.rdma4j.gen.tree.Value;
@@ -15,7 +15,7 @@ abstract class TokenTree {
     private final String file;
     private final TreeBuilder builder;
 
-    TokenTree(String file, Notation notation) {
+    TokenTree(String file, PathNotation notation) {
         this.file = file;
         this.builder = new TreeBuilder(file, notation);
     }

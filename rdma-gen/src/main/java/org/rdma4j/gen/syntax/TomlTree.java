@@ -3,7 +3,7 @@ package org.rdma4j.gen.syntax;
 import java.util.Map;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.PathNotation;
 import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.TreePath;
 import org.rdma4j.gen.tree.Value;
@@ -26,7 +26,7 @@ public final class TomlTree extends TokenTree {
     private final Map<TreePath, Integer> lines;
 
     private TomlTree(String file, String text) {
-        super(file, Notation.DOTTED);
+        super(file, PathNotation.DOTTED);
         this.lines = TomlLines.of(file, text);
     }
 
@@ -39,7 +39,7 @@ public final class TomlTree extends TokenTree {
         try (JsonParser parser = MAPPER.createParser(text)) {
             return new TomlTree(file, text).read(parser);
         } catch (JacksonException e) {
-            throw SyntaxProblem.of(file, "TOML", e);
+            throw SyntaxErrorMessage.of(file, "TOML", e);
         }
     }
 

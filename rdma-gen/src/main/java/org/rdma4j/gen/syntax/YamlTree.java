@@ -2,7 +2,7 @@ package org.rdma4j.gen.syntax;
 
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.PathNotation;
 import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.core.JacksonException;
@@ -18,7 +18,7 @@ public final class YamlTree extends TokenTree {
     private static final YAMLFactory FACTORY = new YAMLFactory();
 
     private YamlTree(String file) {
-        super(file, Notation.DOTTED);
+        super(file, PathNotation.DOTTED);
     }
 
     /**
@@ -30,7 +30,7 @@ public final class YamlTree extends TokenTree {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             return new YamlTree(file).read(parser);
         } catch (JacksonException e) {
-            throw SyntaxProblem.of(file, "YAML", e);
+            throw SyntaxErrorMessage.of(file, "YAML", e);
         }
     }
 
@@ -51,12 +51,13 @@ public final class YamlTree extends TokenTree {
             // Jackson gives the alias's name in place of what it stands for
             throw ProblemException.badInput(
                     at,
-                    nextPath().text(Notation.DOTTED) + " is the alias *" + parser.getString(),
+                    nextPath().text(PathNotation.DOTTED) + " is the alias *" + parser.getString(),
                     "aliases are not supported, repeat the value");
         }
         // what only a tag can ask for, as !!binary
         if (parser.currentToken() == JsonToken.VALUE_EMBEDDED_OBJECT) {
-            throw ProblemException.badInput(at, nextPath().text(Notation.DOTTED) + " has a tag", "write a plain value");
+            throw ProblemException.badInput(
+                    at, nextPath().text(PathNotation.DOTTED) + " has a tag", "write a plain value");
         }
     }
 }

@@ -14,14 +14,14 @@ import org.rdma4j.gen.problem.ProblemException;
  * @param place where it stands
  * @param entries in the file's order
  */
-public record Table(Place place, Map<String, Value> entries) implements Value {
+public record Table(ValueLocation place, Map<String, Value> entries) implements Value {
     public Table {
         entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
     }
 
     @Override
     public String describe() {
-        return Notation.withArticle(place.notation().table());
+        return PathNotation.withArticle(place.notation().table());
     }
 
     /** Throws for the first entry that is not among the known ones; proposes the nearest. */
@@ -29,8 +29,8 @@ public record Table(Place place, Map<String, Value> entries) implements Value {
         List<String> names = List.of(known);
         for (Map.Entry<String, Value> entry : entries.entrySet()) {
             if (!names.contains(entry.getKey())) {
-                Place at = entry.getValue().place();
-                String remedy = Nearest.of(entry.getKey(), names)
+                ValueLocation at = entry.getValue().place();
+                String remedy = SpellingSuggestion.of(entry.getKey(), names)
                         .map(near -> "did you mean " + near + "? ")
                         .orElse("");
                 throw ProblemException.badInput(

@@ -18,27 +18,27 @@ public final class TreeBuilder {
 
     /** A table or list that is still open. */
     private static final class Frame {
-        final Place place;
+        final ValueLocation place;
         final boolean isTable;
         final Map<String, Value> entries = new LinkedHashMap<>();
         final List<Value> values = new ArrayList<>();
         String key = "";
         int keyLine;
 
-        Frame(Place place, boolean isTable) {
+        Frame(ValueLocation place, boolean isTable) {
             this.place = place;
             this.isTable = isTable;
         }
     }
 
     private final String file;
-    private final Notation notation;
+    private final PathNotation notation;
     private final Deque<Frame> open = new ArrayDeque<>();
     private @Nullable Value root;
     private int values;
 
     /** A builder for the content of one file. */
-    public TreeBuilder(String file, Notation notation) {
+    public TreeBuilder(String file, PathNotation notation) {
         this.file = file;
         this.notation = notation;
     }
@@ -55,7 +55,7 @@ public final class TreeBuilder {
         Frame frame = open.element();
         Value earlier = frame.entries.get(name);
         if (earlier != null) {
-            Place at = new Place(file, line, notation, path(name));
+            ValueLocation at = new ValueLocation(file, line, notation, path(name));
             throw ProblemException.badInput(
                     at.location(),
                     notation.noun() + " " + at.name() + " stands twice",
@@ -87,15 +87,15 @@ public final class TreeBuilder {
         return ProblemException.badInput(at, "nested more than " + InputLimits.MAX_DEPTH + " deep", "simplify it");
     }
 
-    /** A value without parts, see {@link Leaf#content()}. */
+    /** A value without parts, see {@link ScalarValue#content()}. */
     public void leaf(@Nullable Object content, int line) {
-        add(new Leaf(next(line), content));
+        add(new ScalarValue(next(line), content));
     }
 
     /** The innermost open table or list ends. */
     public void end() {
         Frame frame = open.pop();
-        add(frame.isTable ? new Table(frame.place, frame.entries) : new Listing(frame.place, frame.values));
+        add(frame.isTable ? new Table(frame.place, frame.entries) : new ListValue(frame.place, frame.values));
     }
 
     /** The whole tree; throws when nothing was reported. */
@@ -127,7 +127,7 @@ public final class TreeBuilder {
         return frame == null ? 1 : frame.place.line();
     }
 
-    private Place next(int line) {
+    private ValueLocation next(int line) {
         if (++values > InputLimits.MAX_VALUES) {
             throw ProblemException.badInput(
                     new Location(file, line),
@@ -135,7 +135,7 @@ public final class TreeBuilder {
                     "split the file, if it is meant for this command");
         }
         Frame frame = open.peek();
-        return new Place(file, frame != null && frame.isTable ? frame.keyLine : line, notation, nextPath());
+        return new ValueLocation(file, frame != null && frame.isTable ? frame.keyLine : line, notation, nextPath());
     }
 
     private void add(Value value) {

@@ -29,7 +29,7 @@ public record TreePath(@Nullable TreePath parent, String key, int index, int dep
     }
 
     /** Returns the path in the given notation; empty for the root. */
-    public String text(Notation notation) {
+    public String text(PathNotation notation) {
         Deque<TreePath> steps = new ArrayDeque<>();
         for (TreePath step = this; step.parent != null; step = step.parent) {
             steps.push(step);

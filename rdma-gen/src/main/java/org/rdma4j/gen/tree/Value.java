@@ -10,10 +10,10 @@ import org.rdma4j.gen.problem.ProblemException;
  * A value of a file. Each accessor gives the content in the type asked for, or throws a {@link ProblemException} that
  * says what stands there instead.
  */
-public sealed interface Value permits Table, Listing, Leaf {
+public sealed interface Value permits Table, ListValue, ScalarValue {
 
     /** Where it stands. */
-    Place place();
+    ValueLocation place();
 
     /** What it is, as a message says it: {@code the integer 5}, {@code a list}. */
     String describe();
@@ -23,15 +23,17 @@ public sealed interface Value permits Table, Listing, Leaf {
         if (this instanceof Table table) {
             return table;
         }
-        throw wrongType(Notation.withArticle(place().notation().table()), "");
+        throw wrongType(PathNotation.withArticle(place().notation().table()), "");
     }
 
     /** The elements of a list. */
     default List<Value> elements() {
-        if (this instanceof Listing list) {
+        if (this instanceof ListValue list) {
             return list.values();
         }
-        throw wrongType(Notation.withArticle(place().notation().list()), this instanceof Leaf ? "put it in [ ]" : "");
+        throw wrongType(
+                PathNotation.withArticle(place().notation().list()),
+                this instanceof ScalarValue ? "put it in [ ]" : "");
     }
 
     /** The elements of a list, each read by {@code reader}. */
@@ -45,10 +47,10 @@ public sealed interface Value permits Table, Listing, Leaf {
 
     /** The characters of a string. */
     default String string() {
-        if (this instanceof Leaf leaf && leaf.content() instanceof String string) {
+        if (this instanceof ScalarValue leaf && leaf.content() instanceof String string) {
             return string;
         }
-        throw wrongType("a string", this instanceof Leaf ? "put it in quotes" : "");
+        throw wrongType("a string", this instanceof ScalarValue ? "put it in quotes" : "");
     }
 
     /** The characters of a string that has some besides white space. */
@@ -65,7 +67,7 @@ public sealed interface Value permits Table, Listing, Leaf {
 
     /** A whole number of any size. */
     default BigInteger integer() {
-        if (this instanceof Leaf leaf && leaf.content() instanceof BigInteger number) {
+        if (this instanceof ScalarValue leaf && leaf.content() instanceof BigInteger number) {
             return number;
         }
         throw wrongType("a whole number", "");
@@ -82,7 +84,7 @@ public sealed interface Value permits Table, Listing, Leaf {
 
     /** A truth value. */
     default boolean bool() {
-        if (this instanceof Leaf leaf && leaf.content() instanceof Boolean bool) {
+        if (this instanceof ScalarValue leaf && leaf.content() instanceof Boolean bool) {
             return bool;
         }
         throw wrongType("true or false", "");

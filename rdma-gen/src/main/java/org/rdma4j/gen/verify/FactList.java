@@ -33,12 +33,12 @@ final class FactList {
 
     private final List<Fact> facts = new ArrayList<>();
     private final Map<String, Integer> unmeasured = new TreeMap<>();
-    private final TypeTwins twins;
+    private final SameTypeExpression twins;
     private final SortedSet<String> tags = new TreeSet<>();
     private String header = "";
     private String owner = "";
 
-    FactList(TypeTwins twins) {
+    FactList(SameTypeExpression twins) {
         this.twins = twins;
     }
 

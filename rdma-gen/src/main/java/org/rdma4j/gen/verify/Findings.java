@@ -14,7 +14,7 @@ final class Findings {
 
     private final Map<FactKind, Integer> compared = new EnumMap<>(FactKind.class);
     private final Set<Mismatch> mismatches = new LinkedHashSet<>();
-    private final Set<Missing> missing = new LinkedHashSet<>();
+    private final Set<MissingDeclaration> missing = new LinkedHashSet<>();
     private final SortedMap<String, Integer> unmeasured = new TreeMap<>();
     private final List<String> notes = new ArrayList<>();
 
@@ -31,7 +31,7 @@ final class Findings {
         counts.forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
     }
 
-    void missing(Missing declaration) {
+    void missing(MissingDeclaration declaration) {
         missing.add(declaration);
     }
 

@@ -25,7 +25,7 @@ final class HeaderText {
     private static final Pattern OPEN_TAG = unicode(".*\\b(struct|union|enum)\\s*");
 
     private final Map<String, Macro> macros = new LinkedHashMap<>();
-    private final Map<String, Node> tags = new LinkedHashMap<>();
+    private final Map<String, CompilerNode> tags = new LinkedHashMap<>();
     private final Set<String> mentions = new HashSet<>();
     private final Set<String> files = new LinkedHashSet<>();
     private final StringBuilder code = new StringBuilder();
@@ -155,7 +155,7 @@ final class HeaderText {
         while (tag.find()) {
             mentions.add(tag.group(1) + " " + tag.group(2));
             if (tag.group(3) != null) {
-                Node declared = new Node(tag.group(1), "");
+                CompilerNode declared = new CompilerNode(tag.group(1), "");
                 declared.name = tag.group(2);
                 declared.file = file;
                 declared.line = number;
@@ -172,7 +172,7 @@ final class HeaderText {
     }
 
     /** Declarations like {@code struct x;} and {@code enum x : short;}, each once, by keyword and name. */
-    Map<String, Node> tags() {
+    Map<String, CompilerNode> tags() {
         return tags;
     }
 

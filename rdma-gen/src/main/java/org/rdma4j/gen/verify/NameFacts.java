@@ -91,7 +91,7 @@ final class NameFacts {
                     FactKind.FOREIGN,
                     spelling + " meaning",
                     CPrinter.declaration(definition, ""),
-                    TypeTwins.compatible(spelling, definition));
+                    SameTypeExpression.compatible(spelling, definition));
         });
     }
 }

@@ -32,7 +32,7 @@ final class PartitionFacts {
 
     /** The facts of one partition, in the metadata's order. */
     FactList of(Partition partition) {
-        FactList facts = new FactList(new TypeTwins(index));
+        FactList facts = new FactList(new SameTypeExpression(index));
         target(facts);
         EnumFacts enums = new EnumFacts(facts, metadata.target());
         RecordLayoutFacts records = new RecordLayoutFacts(facts, index, metadata.target(), enums);

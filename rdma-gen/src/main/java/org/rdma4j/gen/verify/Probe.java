@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Beside;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.AsyncTask;
+import org.rdma4j.gen.process.CommandResult;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /**
@@ -37,7 +37,7 @@ final class Probe {
     private static final Pattern TYPE = Pattern.compile(
             ProbeSource.FACTS + ":(\\d+):(?:\\d+:)? (?:error|warning): .*(?: from| expression of type) '([^']*)'.*");
 
-    private final Workshop workshop;
+    private final TemporaryFolder workshop;
     private final Toolchain compiler;
     private final FactList measured;
     private final String headers;
@@ -47,7 +47,7 @@ final class Probe {
      *
      * @param headers the C text that the facts are about: {@code #include} lines, or a header itself
      */
-    Probe(Workshop workshop, Toolchain compiler, String headers, FactList measured) {
+    Probe(TemporaryFolder workshop, Toolchain compiler, String headers, FactList measured) {
         this.workshop = workshop;
         this.compiler = compiler;
         this.measured = measured;
@@ -63,7 +63,7 @@ final class Probe {
         }
         Map<Integer, String> rejected = new HashMap<>();
         Set<Integer> fallen = new HashSet<>();
-        Supplier<Map<Integer, String>> refusals = Beside.start(() -> refusals(facts));
+        Supplier<Map<Integer, String>> refusals = AsyncTask.start(() -> refusals(facts));
         Map<Integer, String> answers;
         Map<Integer, String> refused;
         try {
@@ -108,7 +108,8 @@ final class Probe {
         Toolchain patient = compiler;
         for (int round = 0; round < ROUNDS; round++) {
             workshop.write("probe.c", ProbeSource.of(headers, left));
-            Result result = patient.run("-w", "-O0", "-fno-lto", "-pipe", "-x", "c", "-c", "-o", "probe.o", "probe.c");
+            CommandResult result =
+                    patient.run("-w", "-O0", "-fno-lto", "-pipe", "-x", "c", "-c", "-o", "probe.o", "probe.c");
             if (result.succeeded()) {
                 return left;
             }

@@ -107,7 +107,7 @@ final class ProbeSource {
     private static String preamble() {
         // A header may leave a #pragma pack in force.
         return "#line 1 \"" + PREAMBLE + "\"\n#pragma pack()\n__extension__ typedef __int128 rdma4j_probe_integer;\n"
-                + ALIASES + TypeTwins.DECLARATIONS;
+                + ALIASES + SameTypeExpression.DECLARATIONS;
     }
 
     /** The name is expanded and pasted: where it begins with a keyword that makes two arguments of it, not one. */

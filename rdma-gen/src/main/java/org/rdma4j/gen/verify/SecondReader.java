@@ -35,13 +35,13 @@ final class SecondReader {
     private static final String TREE =
             "-w -fno-color-diagnostics -fsyntax-only -Xclang -ast-dump -x cpp-output reader.i";
 
-    private final Workshop workshop;
+    private final TemporaryFolder workshop;
     private final Toolchain compiler;
     private final HeaderText text;
-    private final List<Node> declarations = new ArrayList<>();
-    private final Map<String, List<Node>> functions = new HashMap<>();
+    private final List<CompilerNode> declarations = new ArrayList<>();
+    private final Map<String, List<CompilerNode>> functions = new HashMap<>();
     private final Set<String> types = new HashSet<>();
-    private final Map<String, Node> byId = new HashMap<>();
+    private final Map<String, CompilerNode> byId = new HashMap<>();
 
     /**
      * Reads headers.
@@ -49,14 +49,15 @@ final class SecondReader {
      * @param includes the C text that includes them, or a header itself
      * @throws ProblemException if the compiler rejects the text, or its output cannot be understood
      */
-    SecondReader(Workshop workshop, Toolchain compiler, String includes) {
+    SecondReader(TemporaryFolder workshop, Toolchain compiler, String includes) {
         this.workshop = workshop;
         this.compiler = compiler;
         workshop.write("reader.c", includes + "\n#line 1 \"" + ProbeSource.PREAMBLE + "\"\n" + SENTINELS);
         text = new HeaderText(
                 compiler.preprocessing().mustRun("-w", "-dD", "-E", "reader.c").out());
         workshop.write("reader.i", text.code());
-        List<Node> all = new ArrayList<>(compiler.isClang() ? clang(workshop, compiler) : gcc(workshop, compiler));
+        List<CompilerNode> all =
+                new ArrayList<>(compiler.isClang() ? clang(workshop, compiler) : gcc(workshop, compiler));
         index(all);
         nameTypes(all);
         all.stream()
@@ -71,40 +72,40 @@ final class SecondReader {
         checkSentinels();
     }
 
-    private static List<Node> gcc(Workshop workshop, Toolchain compiler) {
+    private static List<CompilerNode> gcc(TemporaryFolder workshop, Toolchain compiler) {
         compiler.mustRun(DEBUGGING.split(" "));
         return Stream.concat(
-                        workshop.lines("reader.s", DwarfText::read).stream(),
-                        workshop.lines("reader.aux", Prototypes::read).stream())
+                        workshop.lines("reader.s", DwarfReader::read).stream(),
+                        workshop.lines("reader.aux", AuxInfoReader::read).stream())
                 .toList();
     }
 
-    private static List<Node> clang(Workshop workshop, Toolchain compiler) {
+    private static List<CompilerNode> clang(TemporaryFolder workshop, Toolchain compiler) {
         compiler.mustWrite(workshop.file("reader.ast"), TREE.split(" "));
-        return workshop.lines("reader.ast", ClangTree::read);
+        return workshop.lines("reader.ast", ClangAstReader::read);
     }
 
-    private void index(List<Node> nodes) {
-        Deque<Node> open = new ArrayDeque<>(nodes);
+    private void index(List<CompilerNode> nodes) {
+        Deque<CompilerNode> open = new ArrayDeque<>(nodes);
         while (!open.isEmpty()) {
-            Node node = open.pop();
+            CompilerNode node = open.pop();
             byId.put(node.id, node);
             open.addAll(node.children);
         }
     }
 
     /** The first typedef of a record or enum without a tag is its name; any other is a typedef. */
-    private void nameTypes(List<Node> nodes) {
-        Set<Node> named = new HashSet<>();
+    private void nameTypes(List<CompilerNode> nodes) {
+        Set<CompilerNode> named = new HashSet<>();
         for (int i = 0; i < nodes.size(); i++) {
-            Node node = nodes.get(i);
-            Node type = byId.get(node.type);
+            CompilerNode node = nodes.get(i);
+            CompilerNode type = byId.get(node.type);
             if (node.kind.equals("typedef")
                     && type != null
                     && (type.isRecord() || type.isEnum())
                     && type.name.isEmpty()
                     && named.add(type)) {
-                Node under = new Node(type.kind, type.id);
+                CompilerNode under = new CompilerNode(type.kind, type.id);
                 under.name = node.name;
                 under.file = node.file;
                 under.line = node.line;
@@ -116,7 +117,7 @@ final class SecondReader {
 
     private void checkSentinels() {
         Set<String> found = new HashSet<>();
-        for (Node node : declarations) {
+        for (CompilerNode node : declarations) {
             boolean complete = node.isRecord()
                     ? fields(node).contains("rdma4j_probe_field")
                     : !node.isEnum() || enumerators(node).contains("rdma4j_probe_enumerator");
@@ -133,7 +134,7 @@ final class SecondReader {
     }
 
     /** Records and enums with a body, typedefs, variables and functions, in the compiler's order. */
-    List<Node> declarations() {
+    List<CompilerNode> declarations() {
         return declarations;
     }
 
@@ -144,7 +145,7 @@ final class SecondReader {
     }
 
     /** All declarations of a function, in whichever header. */
-    List<Node> functions(String name) {
+    List<CompilerNode> functions(String name) {
         return functions.getOrDefault(name, List.of());
     }
 
@@ -158,9 +159,9 @@ final class SecondReader {
     }
 
     /** The paths of a record's fields, through members and arrays of unnamed records. */
-    List<String> fields(Node record) {
+    List<String> fields(CompilerNode record) {
         List<String> fields = new ArrayList<>();
-        for (Node member : record.children) {
+        for (CompilerNode member : record.children) {
             if (!member.kind.equals("field")) {
                 continue;
             }
@@ -173,8 +174,8 @@ final class SecondReader {
         return fields;
     }
 
-    private Optional<Node> unnamed(Node member) {
-        Node type = byId.get(member.type);
+    private Optional<CompilerNode> unnamed(CompilerNode member) {
+        CompilerNode type = byId.get(member.type);
         while (type != null
                 && Set.of("array_type", "const_type", "volatile_type", "pointer_type")
                         .contains(type.kind)) {
@@ -183,7 +184,7 @@ final class SecondReader {
         return Optional.ofNullable(type).filter(node -> node.isRecord() && node.name.isEmpty());
     }
 
-    static List<String> enumerators(Node enumeration) {
+    static List<String> enumerators(CompilerNode enumeration) {
         return enumeration.children.stream()
                 .filter(child -> child.kind.equals("enumerator"))
                 .map(child -> child.name)

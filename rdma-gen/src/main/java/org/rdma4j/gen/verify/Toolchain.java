@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** The C compiler with its flags, in a folder that holds the sources and takes the output. */
 final class Toolchain {
@@ -17,7 +17,7 @@ final class Toolchain {
     private final Path folder;
     private final Duration limit;
     /** What the compiler says of itself; null until it was asked. */
-    private @Nullable Result about;
+    private @Nullable CommandResult about;
 
     /**
      * @param words the compiler and its flags
@@ -31,7 +31,7 @@ final class Toolchain {
     }
 
     /** One run for all questions, whichever thread asks first. */
-    private synchronized Result about() {
+    private synchronized CommandResult about() {
         if (about == null) {
             about = mustRun("-E", "-dM", "-v", "-x", "c", "/dev/null");
         }
@@ -84,7 +84,7 @@ final class Toolchain {
     }
 
     /** Runs the compiler with these arguments after its flags. */
-    Result run(String... arguments) {
+    CommandResult run(String... arguments) {
         return command(arguments).run();
     }
 
@@ -99,7 +99,7 @@ final class Toolchain {
      *
      * @throws ProblemException with the compiler's first complaint
      */
-    Result mustRun(String... arguments) {
+    CommandResult mustRun(String... arguments) {
         return accepted(run(arguments));
     }
 
@@ -108,7 +108,7 @@ final class Toolchain {
         accepted(command(arguments).output(output).run());
     }
 
-    private Result accepted(Result result) {
+    private CommandResult accepted(CommandResult result) {
         if (!result.succeeded()) {
             throw rejected(result);
         }
@@ -116,7 +116,7 @@ final class Toolchain {
     }
 
     /** What to tell a user when the compiler rejects the headers themselves. */
-    ProblemException rejected(Result result) {
+    ProblemException rejected(CommandResult result) {
         String complaint = result.complaint();
         if (complaint.contains("No space left on device") || complaint.contains("annot create temporary file")) {
             return ProblemException.badUsage(

@@ -10,7 +10,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Beside;
+import org.rdma4j.gen.process.AsyncTask;
 
 /**
  * Compares metadata with the compiler, the headers and the libraries of this machine: every number and type that the
@@ -47,21 +47,25 @@ public final class Verifier {
 
     private static VerifyReport compare(Metadata metadata, CheckedHeaders headers, Optional<VerifyOptions> libraries) {
         Findings findings = new Findings();
-        try (Workshop workshop = Workshop.open()) {
+        try (TemporaryFolder workshop = TemporaryFolder.open()) {
             Toolchain compiler = new Toolchain(headers.compiler(), workshop.folder(), headers.limit());
             compare(metadata, headers, workshop, compiler, findings);
             libraries
-                    .map(options -> new Symbols(options, compiler, findings))
+                    .map(options -> new SymbolCheck(options, compiler, findings))
                     .ifPresent(symbols -> metadata.partitions().forEach(symbols::check));
         }
         return findings.report();
     }
 
     private static void compare(
-            Metadata metadata, CheckedHeaders headers, Workshop workshop, Toolchain compiler, Findings findings) {
+            Metadata metadata,
+            CheckedHeaders headers,
+            TemporaryFolder workshop,
+            Toolchain compiler,
+            Findings findings) {
         String unit = headers.unit(
                 metadata.partitions().stream().map(Partition::namespace).toList());
-        Supplier<SecondReader> reading = Beside.start(() -> new SecondReader(workshop, compiler, unit));
+        Supplier<SecondReader> reading = AsyncTask.start(() -> new SecondReader(workshop, compiler, unit));
         SecondReader reader;
         try {
             PartitionFacts facts = new PartitionFacts(metadata);
@@ -81,8 +85,8 @@ public final class Verifier {
             folders.add(headers.base());
             HeaderFilter filter =
                     new HeaderFilter(folders, config.traverse().isEmpty() ? partition.headers() : config.traverse());
-            new Consistency(index, filter, findings).check(partition, reader);
-            new Completeness(partition.namespace(), config.bind(), filter, known, findings).check(reader);
+            new ConsistencyCheck(index, filter, findings).check(partition, reader);
+            new CompletenessCheck(partition.namespace(), config.bind(), filter, known, findings).check(reader);
         }
     }
 }

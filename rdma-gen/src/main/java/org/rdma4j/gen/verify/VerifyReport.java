@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 public record VerifyReport(
         Map<FactKind, Integer> compared,
         List<Mismatch> mismatches,
-        List<Missing> missing,
+        List<MissingDeclaration> missing,
         SortedMap<String, Integer> unmeasured,
         List<String> notes) {
 

@@ -10,9 +10,9 @@
  * <p>The way through: {@code *Facts} turn declarations into {@code Fact}s, each with the C that measures it; {@code
  * ProbeSource} writes them as one source; {@code Probe} compiles it, takes out what does not compile, reads the answers
  * from the {@code ObjectFile} and compares. Nothing is linked or run, so a cross compiler serves as well. {@code
- * SecondReader} has the compiler list what the headers declare, gcc through {@code DwarfText} and {@code Prototypes},
- * clang through {@code ClangTree}, both through {@code HeaderText}; {@code Completeness} compares names. {@code
- * Symbols} reads libraries.
+ * SecondReader} has the compiler list what the headers declare, gcc through {@code DwarfReader} and {@code AuxInfoReader},
+ * clang through {@code ClangAstReader}, both through {@code HeaderText}; {@code CompletenessCheck} compares names. {@code
+ * SymbolCheck} reads libraries.
  */
 @NullMarked
 package org.rdma4j.gen.verify;

@@ -28,17 +28,17 @@ class ClangFixtureTest {
     @TempDir
     private Path folder;
 
-    static Stream<Fixture> declarations() throws IOException {
-        return Fixture.good()
+    static Stream<FixtureFolder> declarations() throws IOException {
+        return FixtureFolder.good()
                 .filter(fixture -> DECLARATIONS.matcher(fixture.name()).matches() && !OTHERS.contains(fixture.name()));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("declarations")
-    void clangSaysTheSame(Fixture fixture) throws IOException {
+    void clangSaysTheSame(FixtureFolder fixture) throws IOException {
         assumeThat(Command.isOnPath("clang")).as("clang is on this machine").isTrue();
-        Fixture.Outcome outcome = fixture.run(folder, "clang");
+        FixtureFolder.Outcome outcome = fixture.run(folder, "clang");
         assertThat(outcome.error()).isEmpty();
-        assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(Fixture.DUMP));
+        assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(FixtureFolder.DUMP));
     }
 }

@@ -33,7 +33,7 @@ import org.rdma4j.gen.process.Command;
 class ConstantTableTest {
 
     private static final Path TABLE = Path.of("src", "test", "constants.txt");
-    private static final Compiler COMPILER = Fixture.silentCompiler();
+    private static final Compiler COMPILER = FixtureFolder.silentCompiler();
     private static final String ARROW = " => ";
     private static final String REFUSED = "refused: ";
     private static final Pattern MESSAGE = Pattern.compile(
@@ -55,14 +55,14 @@ class ConstantTableTest {
     }
 
     /** A header with a macro for each expression. */
-    private Fixture header(List<String> expressions) throws IOException {
+    private FixtureFolder header(List<String> expressions) throws IOException {
         StringBuilder text = new StringBuilder("struct pointed { int a; };\nenum small { SMALL = 3 };\n");
         for (int i = 0; i < expressions.size(); i++) {
             text.append("#define M" + i + " " + expressions.get(i) + "\n");
         }
         Path source = Files.createTempDirectory(folder, "source");
         Files.writeString(source.resolve("fixture.h"), text);
-        return new Fixture("constants", source);
+        return new FixtureFolder("constants", source);
     }
 
     private Path scratch() throws IOException {
@@ -96,7 +96,7 @@ class ConstantTableTest {
     }
 
     private String alone(String expression) throws IOException {
-        Fixture.Outcome outcome = header(List.of(expression)).read(scratch(), COMPILER);
+        FixtureFolder.Outcome outcome = header(List.of(expression)).read(scratch(), COMPILER);
         Matcher message = MESSAGE.matcher(outcome.error());
         return message.matches()
                 ? REFUSED + message.group(1).strip()
@@ -125,7 +125,7 @@ class ConstantTableTest {
     /** Plain char has a sign on x86-64 alone. */
     @Test
     void plainCharIsEachTargets() throws IOException {
-        Fixture fixture = header(List.of("'\\377'", "(char)200", "(1 ? (char)-1 : 0)"));
+        FixtureFolder fixture = header(List.of("'\\377'", "(char)200", "(1 ? (char)-1 : 0)"));
         assertThat(fixture.read(scratch(), on(Target.X86_64)).metadata().map(ConstantTableTest::values))
                 .hasValue(List.of("int -1", "char -56", "int -1"));
         assertThat(fixture.read(scratch(), on(Target.AARCH64)).metadata().map(ConstantTableTest::values))
@@ -133,7 +133,7 @@ class ConstantTableTest {
     }
 
     private static Compiler on(Target target) {
-        return Fixture.on(COMPILER, target);
+        return FixtureFolder.on(COMPILER, target);
     }
 
     static Stream<Target> compiled() {
@@ -146,8 +146,8 @@ class ConstantTableTest {
     void theCompilerSaysTheSame(Target target) throws IOException {
         List<String> expressions = new ArrayList<>(accepted(table()));
         expressions.addAll(List.of("'\\377'", "(char)200", "(1 ? (char)-1 : 0)"));
-        Fixture fixture = header(expressions);
-        Fixture.Outcome outcome = fixture.run(scratch(), target.isOfThisMachine() ? "cc" : target.compiler());
+        FixtureFolder fixture = header(expressions);
+        FixtureFolder.Outcome outcome = fixture.run(scratch(), target.isOfThisMachine() ? "cc" : target.compiler());
         assertThat(outcome.error()).isEmpty();
         assertThat(outcome.metadata().map(ConstantTableTest::values))
                 .isEqualTo(fixture.read(scratch(), on(target)).metadata().map(ConstantTableTest::values));

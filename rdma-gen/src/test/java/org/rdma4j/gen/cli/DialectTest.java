@@ -26,7 +26,7 @@ import org.rdma4j.gen.preprocess.Compiler;
 class DialectTest {
 
     private static final Path FOLDER = Path.of("src", "test", "dialects");
-    private static final Compiler REAL = Fixture.silentCompiler();
+    private static final Compiler REAL = FixtureFolder.silentCompiler();
 
     private static final String C23 =
             "bool true false nullptr static_assert alignas alignof thread_local constexpr typeof"
@@ -36,14 +36,18 @@ class DialectTest {
     @TempDir
     private Path folder;
 
-    static Stream<Fixture> all() throws IOException {
+    static Stream<FixtureFolder> all() throws IOException {
         try (Stream<Path> folders = Files.list(FOLDER)) {
-            return folders.sorted().map(path -> new Fixture(path.getFileName().toString(), path)).toList().stream();
+            return folders
+                    .sorted()
+                    .map(path -> new FixtureFolder(path.getFileName().toString(), path))
+                    .toList()
+                    .stream();
         }
     }
 
     /** The machine's compiler with other words among its keywords. */
-    private static Compiler compiler(Fixture fixture) {
+    private static Compiler compiler(FixtureFolder fixture) {
         Set<String> keywords = new HashSet<>(REAL.keywords());
         keywords.removeIf(word -> !word.startsWith("_") || word.startsWith("_Float"));
         Set<String> prefixes = new HashSet<>(REAL.prefixes());
@@ -61,14 +65,14 @@ class DialectTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("all")
-    void givesWhatIsExpected(Fixture fixture) throws IOException {
+    void givesWhatIsExpected(FixtureFolder fixture) throws IOException {
         assumeTrue(REAL.target().equals(Target.X86_64), "expectations are written for x86-64");
-        Fixture.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "dialect"), compiler(fixture));
+        FixtureFolder.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "dialect"), compiler(fixture));
         assertThat(outcome.error()).isEmpty();
         if (Boolean.getBoolean("fixtures.rewrite")) {
-            fixture.expect(Fixture.DUMP, outcome.metadata().map(Dump::text));
+            fixture.expect(FixtureFolder.DUMP, outcome.metadata().map(Dump::text));
             return;
         }
-        assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(Fixture.DUMP));
+        assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(FixtureFolder.DUMP));
     }
 }

@@ -33,14 +33,14 @@ class DiffCommandTest {
 
     @Test
     void nothingHasChanged() {
-        Outcome outcome = Outcome.of("diff", RELEASE, RELEASE);
+        CommandOutcome outcome = CommandOutcome.of("diff", RELEASE, RELEASE);
         assertThat(outcome.exit()).as(outcome.err()).isZero();
         assertThat(outcome.out()).startsWith("rdma-core 44.0 → rdma-core 44.0: 0 changes");
     }
 
     @Test
     void somethingBreaks() {
-        Outcome outcome = Outcome.of("diff", RELEASE, edited.toString());
+        CommandOutcome outcome = CommandOutcome.of("diff", RELEASE, edited.toString());
         assertThat(outcome.exit()).as(outcome.err()).isEqualTo(1);
         assertThat(outcome.out())
                 .contains("~ IBV_QPT_RC  [breaks binary]")
@@ -58,7 +58,7 @@ class DiffCommandTest {
         String after = "struct masked { int comp_mask; int a; int b; }; struct plain { int a; };";
         for (String header : List.of(before, after)) {
             Files.writeString(folder.resolve("lab.h"), header);
-            Outcome extracted = Outcome.of(
+            CommandOutcome extracted = CommandOutcome.of(
                     "extract",
                     "--config",
                     folder.resolve("lab.toml").toString(),
@@ -67,11 +67,11 @@ class DiffCommandTest {
             assertThat(extracted.exit()).as(extracted.err()).isZero();
         }
         String[] files = {folder + "/" + before.length() + ".json", folder + "/" + after.length() + ".json"};
-        assertThat(Outcome.of("diff", "--config", folder + "/lab.toml", files[0], files[1])
+        assertThat(CommandOutcome.of("diff", "--config", folder + "/lab.toml", files[0], files[1])
                         .out())
                 .contains("callers say how much of it they have")
                 .doesNotContain("breaks binary");
-        assertThat(Outcome.of("diff", "--config", folder + "/other.toml", files[0], files[1])
+        assertThat(CommandOutcome.of("diff", "--config", folder + "/other.toml", files[0], files[1])
                         .out())
                 .contains("breaks binary");
     }
@@ -80,7 +80,8 @@ class DiffCommandTest {
     void everyFormatGoesToAFile() throws IOException {
         for (String format : new String[] {"text", "json", "markdown", "html"}) {
             Path file = folder.resolve("reports/changes." + format);
-            Outcome outcome = Outcome.of("diff", "--format", format, "-o", file.toString(), RELEASE, edited.toString());
+            CommandOutcome outcome =
+                    CommandOutcome.of("diff", "--format", format, "-o", file.toString(), RELEASE, edited.toString());
             assertThat(outcome.exit()).as(outcome.err()).isEqualTo(1);
             assertThat(outcome.out()).isEmpty();
             assertThat(Files.readString(file)).contains("IBV_QPT_RC");
@@ -90,22 +91,23 @@ class DiffCommandTest {
     @Test
     void history() throws IOException {
         Path file = folder.resolve("history.html");
-        Outcome outcome = Outcome.of("history", edited.toString(), RELEASE, "-o", file.toString());
+        CommandOutcome outcome = CommandOutcome.of("history", edited.toString(), RELEASE, "-o", file.toString());
         assertThat(outcome.exit()).as(outcome.err()).isZero();
         assertThat(Files.readString(file)).contains("rdma-core 44.0, rdma-core 44.1");
     }
 
     @Test
     void wrongUsage() {
-        assertThat(Outcome.of("diff", "--format", "yaml", RELEASE, RELEASE).exit())
+        assertThat(CommandOutcome.of("diff", "--format", "yaml", RELEASE, RELEASE)
+                        .exit())
                 .isEqualTo(2);
-        assertThat(Outcome.of("diff", RELEASE).exit()).isEqualTo(2);
-        assertThat(Outcome.of("history", RELEASE).exit()).isEqualTo(2);
-        Outcome twice = Outcome.of("history", RELEASE, RELEASE);
+        assertThat(CommandOutcome.of("diff", RELEASE).exit()).isEqualTo(2);
+        assertThat(CommandOutcome.of("history", RELEASE).exit()).isEqualTo(2);
+        CommandOutcome twice = CommandOutcome.of("history", RELEASE, RELEASE);
         assertThat(twice.exit()).isEqualTo(2);
         assertThat(twice.err()).contains("rdma-core 44.0 is given twice");
-        Outcome missing =
-                Outcome.of("diff", RELEASE, folder.resolve("none.json").toString());
+        CommandOutcome missing =
+                CommandOutcome.of("diff", RELEASE, folder.resolve("none.json").toString());
         assertThat(missing.exit()).isEqualTo(2);
         assertThat(missing.err()).contains("none.json");
     }

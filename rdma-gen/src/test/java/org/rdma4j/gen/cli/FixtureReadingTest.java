@@ -24,7 +24,7 @@ import org.rdma4j.gen.preprocess.Compiler;
  */
 class FixtureReadingTest {
 
-    private static final Compiler COMPILER = Fixture.silentCompiler();
+    private static final Compiler COMPILER = FixtureFolder.silentCompiler();
 
     private static final boolean REWRITE = Boolean.getBoolean("fixtures.rewrite");
 
@@ -36,13 +36,13 @@ class FixtureReadingTest {
             "C compiler|C parser cannot|cannot be bound: (its symbol|no program|it is declared)|library|does not have it");
 
     /** Those whose configuration at most leaves names out. */
-    static Stream<Fixture> plain() throws IOException {
-        return Fixture.all()
+    static Stream<FixtureFolder> plain() throws IOException {
+        return FixtureFolder.all()
                 .filter(f -> f.expected("config.toml")
                                 .map(FixtureReadingTest::skipsOnly)
                                 .orElse(true)
                         && !ELSEWHERE
-                                .matcher(f.expected(Fixture.ERROR).orElse(""))
+                                .matcher(f.expected(FixtureFolder.ERROR).orElse(""))
                                 .find());
     }
 
@@ -50,17 +50,19 @@ class FixtureReadingTest {
     @Test
     void eachGivesTheSameFacts() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
-        for (Fixture fixture : plain().toList()) {
-            Fixture.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "read"), COMPILER);
-            String error = fixture.expected(Fixture.ERROR).orElse("");
+        for (FixtureFolder fixture : plain().toList()) {
+            FixtureFolder.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "read"), COMPILER);
+            String error = fixture.expected(FixtureFolder.ERROR).orElse("");
             assertThat(error).as("%s", fixture).contains(outcome.error());
             assertThat(error.isEmpty())
                     .as("%s", fixture)
                     .isEqualTo(outcome.error().isEmpty());
-            assertThat(outcome.metadata().map(Dump::text)).as("%s", fixture).isEqualTo(fixture.expected(Fixture.DUMP));
+            assertThat(outcome.metadata().map(Dump::text))
+                    .as("%s", fixture)
+                    .isEqualTo(fixture.expected(FixtureFolder.DUMP));
             assertThat(outcome.metadata().map(Metadata::foreign))
                     .as("%s", fixture)
-                    .isEqualTo(fixture.expected(Fixture.JSON)
+                    .isEqualTo(fixture.expected(FixtureFolder.JSON)
                             .map(json ->
                                     MetadataReader.parse("expected.json", json).foreign()));
         }
@@ -71,8 +73,8 @@ class FixtureReadingTest {
     }
 
     /** Those whose headers say the same on every target: no number depends on plain char, or on what is not bound. */
-    static Stream<Fixture> portable() throws IOException {
-        return plain().filter(f -> f.expected(Fixture.ERROR).isEmpty()
+    static Stream<FixtureFolder> portable() throws IOException {
+        return plain().filter(f -> f.expected(FixtureFolder.ERROR).isEmpty()
                 && !List.of("char_signedness", "not_traversed").contains(f.name()));
     }
 
@@ -80,7 +82,7 @@ class FixtureReadingTest {
     @Test
     void otherTargetsFollow() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
-        for (Fixture fixture : portable().toList()) {
+        for (FixtureFolder fixture : portable().toList()) {
             Metadata read = read(fixture, COMPILER.target());
             for (Target target : Target.ALL) {
                 String where = fixture + " on " + target.triple();
@@ -99,8 +101,8 @@ class FixtureReadingTest {
         }
     }
 
-    private Metadata read(Fixture fixture, Target target) throws IOException {
-        return fixture.read(Files.createTempDirectory(folder, "read"), Fixture.on(COMPILER, target))
+    private Metadata read(FixtureFolder fixture, Target target) throws IOException {
+        return fixture.read(Files.createTempDirectory(folder, "read"), FixtureFolder.on(COMPILER, target))
                 .metadata()
                 .orElseThrow();
     }

@@ -27,7 +27,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.emit.CompiledBindings;
-import org.rdma4j.gen.emit.Emitted;
+import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.layout.LayoutCheck;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
@@ -56,7 +56,7 @@ class FixtureTest {
     @TempDir
     private static Path folder;
 
-    private static final Map<Fixture, Read> READ = new ConcurrentHashMap<>();
+    private static final Map<FixtureFolder, Read> READ = new ConcurrentHashMap<>();
 
     /**
      * A fixture that has been read.
@@ -64,12 +64,12 @@ class FixtureTest {
      * @param root the folder that its configuration stands in
      * @param report what the compiler and the library say of it; absent where it is refused
      */
-    private record Read(Path root, Fixture.Outcome outcome, Optional<VerifyReport> report) {
+    private record Read(Path root, FixtureFolder.Outcome outcome, Optional<VerifyReport> report) {
 
-        static Read of(Fixture fixture) {
+        static Read of(FixtureFolder fixture) {
             try {
                 Path root = Files.createTempDirectory(folder.toRealPath(), fixture.name());
-                Fixture.Outcome outcome = fixture.run(root);
+                FixtureFolder.Outcome outcome = fixture.run(root);
                 return new Read(
                         root,
                         outcome,
@@ -88,12 +88,12 @@ class FixtureTest {
         // Not the common pool: what is read waits for tasks there.
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-        Fixture.all().forEach(fixture -> threads.submit(() -> READ.put(fixture, Read.of(fixture))));
+        FixtureFolder.all().forEach(fixture -> threads.submit(() -> READ.put(fixture, Read.of(fixture))));
         threads.shutdown();
         assertThat(threads.awaitTermination(1, TimeUnit.HOURS)).isTrue();
     }
 
-    private static Read read(Fixture fixture) {
+    private static Read read(FixtureFolder fixture) {
         return READ.computeIfAbsent(fixture, Read::of);
     }
 
@@ -104,30 +104,30 @@ class FixtureTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("org.rdma4j.gen.cli.Fixture#all")
-    void givesWhatIsExpected(Fixture fixture) throws IOException {
-        Fixture.Outcome outcome = read(fixture).outcome();
+    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#all")
+    void givesWhatIsExpected(FixtureFolder fixture) throws IOException {
+        FixtureFolder.Outcome outcome = read(fixture).outcome();
         Optional<String> json = outcome.metadata().map(MetadataWriter::write);
         Optional<String> dump = outcome.metadata().map(Dump::text);
         Optional<String> error = Optional.of(outcome.error()).filter(e -> !e.isEmpty());
         if (REWRITE) {
-            fixture.expect(Fixture.JSON, json);
-            fixture.expect(Fixture.DUMP, dump);
-            fixture.expect(Fixture.ERROR, error);
+            fixture.expect(FixtureFolder.JSON, json);
+            fixture.expect(FixtureFolder.DUMP, dump);
+            fixture.expect(FixtureFolder.ERROR, error);
             return;
         }
         outcome.metadata().ifPresent(FixtureTest::assumeWrittenForThisTarget);
         assertThat(masked(error.orElse("metadata\n")))
                 .as("the error " + HOW, fixture)
-                .isEqualTo(masked(fixture.expected(Fixture.ERROR).orElse("metadata\n")));
+                .isEqualTo(masked(fixture.expected(FixtureFolder.ERROR).orElse("metadata\n")));
         // The facts first: where they differ they are easier to read.
-        assertThat(dump).as(Fixture.DUMP + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.DUMP));
-        assertThat(json).as(Fixture.JSON + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.JSON));
+        assertThat(dump).as(FixtureFolder.DUMP + " " + HOW, fixture).isEqualTo(fixture.expected(FixtureFolder.DUMP));
+        assertThat(json).as(FixtureFolder.JSON + " " + HOW, fixture).isEqualTo(fixture.expected(FixtureFolder.JSON));
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("org.rdma4j.gen.cli.Fixture#good")
-    void isWhatTheCompilerSays(Fixture fixture) {
+    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#good")
+    void isWhatTheCompilerSays(FixtureFolder fixture) {
         Read read = read(fixture);
         assertThat(read.outcome().error()).as("%s", fixture).isEmpty();
         VerifyReport report = read.report().orElseThrow();
@@ -140,9 +140,9 @@ class FixtureTest {
 
     /** Java that cannot express a construct is a refusal in one line, beside the metadata; anything else is emitted. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("org.rdma4j.gen.cli.Fixture#good")
-    void isEmittedOrRefused(Fixture fixture) throws IOException {
-        Fixture.Outcome outcome = read(fixture).outcome();
+    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#good")
+    void isEmittedOrRefused(FixtureFolder fixture) throws IOException {
+        FixtureFolder.Outcome outcome = read(fixture).outcome();
         Config config = outcome.config().orElseThrow();
         Optional<String> refusal = Optional.empty();
         try {
@@ -151,16 +151,18 @@ class FixtureTest {
             refusal = Optional.of(e.getMessage().replace(read(fixture).root() + "/", "") + "\n");
         }
         if (REWRITE) {
-            fixture.expect(Fixture.REFUSAL, refusal);
+            fixture.expect(FixtureFolder.REFUSAL, refusal);
             return;
         }
-        assertThat(refusal).as(Fixture.REFUSAL + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.REFUSAL));
+        assertThat(refusal)
+                .as(FixtureFolder.REFUSAL + " " + HOW, fixture)
+                .isEqualTo(fixture.expected(FixtureFolder.REFUSAL));
     }
 
     /** Emits for the compiler's turn, what is imported too. */
     private static void keep(Metadata metadata, Config config) {
-        List<Metadata> imported = Imports.readAll(config);
-        Map<String, String> java = Emitted.java(metadata, config, imported);
+        List<Metadata> imported = ImportedMetadata.readAll(config);
+        Map<String, String> java = EmittedSources.java(metadata, config, imported);
         Map<String, String> group = EMITTED.stream()
                 .filter(other -> Collections.disjoint(other.keySet(), java.keySet()))
                 .findFirst()
@@ -171,7 +173,7 @@ class FixtureTest {
         group.putAll(java);
         for (int i = 0; i < imported.size(); i++) {
             Config from = ConfigReader.read(config.imports().get(i).config().orElseThrow());
-            group.putAll(Emitted.java(imported.get(i), from, Imports.readAll(from)));
+            group.putAll(EmittedSources.java(imported.get(i), from, ImportedMetadata.readAll(from)));
         }
     }
 

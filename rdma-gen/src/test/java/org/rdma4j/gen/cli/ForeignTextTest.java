@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.gen.dump.Row;
+import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.problem.PrintableText;
 
 /** Text of files and arguments in messages and output: no control character reaches the terminal. */
@@ -20,7 +20,7 @@ class ForeignTextTest {
     /** The text as it stands in a string of TOML or JSON. */
     private static final String ESCAPED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e";
 
-    private static void isPrintable(Outcome outcome) {
+    private static void isPrintable(CommandOutcome outcome) {
         assertThat(outcome.exit()).as(outcome.toString()).isEqualTo(2);
         assertThat(outcome.out() + outcome.err())
                 .contains(PRINTED)
@@ -30,9 +30,10 @@ class ForeignTextTest {
 
     @Test
     void argumentsAndPaths(@TempDir Path folder) {
-        isPrintable(Outcome.of(HOSTILE));
-        isPrintable(Outcome.of("generate", "--" + HOSTILE));
-        isPrintable(Outcome.of("generate", "--config", folder.resolve(HOSTILE).toString()));
+        isPrintable(CommandOutcome.of(HOSTILE));
+        isPrintable(CommandOutcome.of("generate", "--" + HOSTILE));
+        isPrintable(CommandOutcome.of(
+                "generate", "--config", folder.resolve(HOSTILE).toString()));
     }
 
     @Test
@@ -42,7 +43,7 @@ class ForeignTextTest {
             "\"" + ESCAPED + "\" = 1\n", "name = \"" + ESCAPED + "\"\n", "name = \u001b\n", "\u009b = 1\n", "\u202e"
         }) {
             Files.writeString(toml, text);
-            isPrintable(Outcome.of("generate", "--config", toml.toString()));
+            isPrintable(CommandOutcome.of("generate", "--config", toml.toString()));
         }
     }
 
@@ -53,7 +54,7 @@ class ForeignTextTest {
             "{\"" + ESCAPED + "\": 1}", "{\"schema\": \"" + ESCAPED + "\"}", "\u001b", "{\"a\": \u009b}", "\u202e"
         }) {
             Files.writeString(json, text);
-            isPrintable(Outcome.of("dump", json.toString()));
+            isPrintable(CommandOutcome.of("dump", json.toString()));
         }
     }
 
@@ -66,7 +67,7 @@ class ForeignTextTest {
         writer.print(new char[] {'\u009b', 'c'});
         writer.printf("%s%n", HOSTILE);
         assertThat(out).hasToString("a\tb\n\\u001b\\u009bc" + PRINTED + "\n");
-        assertThat(new Row("field", "a\tb", HOSTILE).value()).isEqualTo(PRINTED.replace("\\r", " "));
+        assertThat(new DumpRow("field", "a\tb", HOSTILE).value()).isEqualTo(PRINTED.replace("\\r", " "));
     }
 
     @Test

@@ -147,9 +147,9 @@ class ForeignTypedefsTest {
                 "struct s { b_t (*x)(int); };    | s: result: b",
             })
     void aRecordByValueIsLeftOutOfTheJavaByName(String header, String leftOut) {
-        Project project = project("by.value", header);
+        SampleProject project = project("by.value", header);
         String config = project.path("lab.toml").toString();
-        Outcome refused = Outcome.of("generate", "--config", config);
+        CommandOutcome refused = CommandOutcome.of("generate", "--config", config);
         assertThat(refused.exit()).isEqualTo(ExitCode.BAD_INPUT.code());
         assertThat(refused.err()).contains(leftOut + " is passed by value, and its members are not known; list ");
         project.replace("lab.toml", "headers", "unsupported = \"skip\"\nheaders");
@@ -158,14 +158,14 @@ class ForeignTypedefsTest {
                 .contains("<li>{@code " + leftOut.split(":")[0]);
     }
 
-    private Project project(String name, String header) {
-        return Project.create(folder)
+    private SampleProject project(String name, String header) {
+        return SampleProject.create(folder)
                 .write("base.h", BASE)
                 .write("lib.h", "#include \"base.h\"\n" + header + "\n")
                 .write("lab.toml", CONFIG.formatted(name));
     }
 
-    private static void everyCommandReads(Project project) {
+    private static void everyCommandReads(SampleProject project) {
         String config = project.path("lab.toml").toString();
         String metadata = project.path("metadata/lab.json").toString();
         succeeds("extract", "--config", config);
@@ -179,8 +179,8 @@ class ForeignTypedefsTest {
         EMITTED.putAll(java(project.path("java")));
     }
 
-    private static Outcome succeeds(String... arguments) {
-        Outcome outcome = Outcome.of(arguments);
+    private static CommandOutcome succeeds(String... arguments) {
+        CommandOutcome outcome = CommandOutcome.of(arguments);
         assertThat(outcome.exit())
                 .as("%s: %s%s", String.join(" ", arguments), outcome.out(), outcome.err())
                 .isZero();

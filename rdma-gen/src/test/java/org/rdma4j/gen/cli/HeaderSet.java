@@ -11,14 +11,14 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
-import org.rdma4j.gen.emit.Emitted;
+import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
 import org.rdma4j.gen.layout.LayoutCheck;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
@@ -69,7 +69,7 @@ record HeaderSet(String name, Path file) {
                 new ExtractOptions(List.of("cc"), List.of(), List.of(), Optional.of("1"), Optional.empty());
         Metadata extracted;
         // What the gate would say is part of what verify says below.
-        try (Gate gate = new Gate()) {
+        try (CompilerGate gate = new CompilerGate()) {
             extracted = new Extraction(config, options, gate).run(List.of());
         }
         Metadata metadata = MetadataReader.parse(name + ".json", MetadataWriter.write(extracted));
@@ -79,8 +79,9 @@ record HeaderSet(String name, Path file) {
         VerifyReport report = Verifier.verify(metadata, VerifyOptions.of(config));
         SortedMap<String, String> skipped = new TreeMap<>();
         metadata.partitions().forEach(p -> p.skipped().forEach(s -> skipped.put(s.name(), s.reason())));
-        Emitted emitted = new Emitted();
-        skipped.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));
+        EmittedSources emitted = new EmittedSources();
+        skipped.putAll(
+                Emitter.emit(MergedReleases.of(metadata), config, List.of(), DeclarationOrigins.HEADERS, emitted));
         return new Outcome(report, skipped, emitted.java());
     }
 

@@ -121,7 +121,7 @@ class OutputFilesTest {
     @Test
     void aProcessThatIsEndedLeavesNothing() throws Exception {
         TreeSnapshot before = TreeSnapshot.of(folder);
-        Process process = OtherJvm.of(Endless.class, folder.toString()).start();
+        Process process = JvmProcess.of(Endless.class, folder.toString()).start();
         Path made = folder.resolve("made");
         while (!Files.exists(made) || temporaries(made) < 100) {
             assertThat(process.isAlive()).isTrue();

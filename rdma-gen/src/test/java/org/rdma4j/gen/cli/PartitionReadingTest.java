@@ -25,7 +25,7 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 class PartitionReadingTest {
 
-    private static final Compiler COMPILER = Fixture.silentCompiler();
+    private static final Compiler COMPILER = FixtureFolder.silentCompiler();
 
     private static final String OUTPUT = """
             [output]
@@ -40,7 +40,7 @@ class PartitionReadingTest {
     private String dump(String config) throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
         Path file = Files.writeString(folder.resolve("config.toml"), config);
-        return Dump.text(Fixture.read(ConfigReader.read(file), COMPILER, List.of(), "1"));
+        return Dump.text(FixtureFolder.read(ConfigReader.read(file), COMPILER, List.of(), "1"));
     }
 
     private String names(String config) throws IOException {
@@ -376,7 +376,7 @@ class PartitionReadingTest {
         String partition = OUTPUT + "[[partition]]\nnamespace = \"a.b\"\nheaders = [\"first.h\"]\nlibrary = \"first\"\n"
                 + "bind = [\"?ne\", \"*wo\", \"four\"]\ntraverse = [\"deep/**.h\", \"first.h\", \"sub/?.h\"";
         Path file = Files.writeString(folder.resolve("config.toml"), partition + "]\n");
-        assertThat(Fixture.read(ConfigReader.read(file), COMPILER, List.of(), "1")
+        assertThat(FixtureFolder.read(ConfigReader.read(file), COMPILER, List.of(), "1")
                         .partitions()
                         .get(0)
                         .functions())

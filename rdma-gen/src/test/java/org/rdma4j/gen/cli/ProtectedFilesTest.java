@@ -24,12 +24,12 @@ class ProtectedFilesTest {
     @TempDir
     private Path scratch;
 
-    private Project project;
+    private SampleProject project;
 
     @BeforeEach
     void aProjectThatWouldChange() {
-        project = Project.create(scratch.resolve("project"));
-        assertThat(Outcome.of("generate", "--config", config()).err()).isEmpty();
+        project = SampleProject.create(scratch.resolve("project"));
+        assertThat(CommandOutcome.of("generate", "--config", config()).err()).isEmpty();
         project.append("shapes.h", "static inline int twice(int a) { return 2 * a; }\n");
     }
 
@@ -135,7 +135,7 @@ class ProtectedFilesTest {
 
     private List<String> generate(List<String> before) {
         List<String> words = new ArrayList<>(before);
-        words.addAll(Outcome.command(Outcome.ownJava(), List.of(), "generate", "--config", config()));
+        words.addAll(CommandOutcome.command(CommandOutcome.ownJava(), List.of(), "generate", "--config", config()));
         return words;
     }
 
@@ -154,7 +154,7 @@ class ProtectedFilesTest {
 
     private void assertRefused(List<String> words, String line) {
         TreeSnapshot snapshot = project.snapshot();
-        Outcome outcome = Outcome.run(words, scratch, Map.of());
+        CommandOutcome outcome = CommandOutcome.run(words, scratch, Map.of());
         assertThat(outcome.err()).startsWith("error: ").endsWith(line).hasLineCount(1);
         assertThat(outcome.exit()).isEqualTo(2);
         assertThat(outcome.out()).isEmpty();

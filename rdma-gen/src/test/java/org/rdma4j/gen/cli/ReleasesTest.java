@@ -18,8 +18,8 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.Union;
 
 /** Several releases of one library, each read from its own header, become one binding. */
 class ReleasesTest {
@@ -56,16 +56,16 @@ class ReleasesTest {
         }
     }
 
-    private Outcome run(String... arguments) {
+    private CommandOutcome run(String... arguments) {
         List<String> all = new java.util.ArrayList<>(List.of(arguments));
         all.addAll(List.of("--config", folder.resolve("shop.toml").toString()));
-        return Outcome.of(all.toArray(String[]::new));
+        return CommandOutcome.of(all.toArray(String[]::new));
     }
 
     /** Puts a release's metadata among the checked-in ones. */
     private void release(String release, String header) {
         write("shop.h", header);
-        Outcome outcome = run(
+        CommandOutcome outcome = run(
                 "extract",
                 "--release",
                 release,
@@ -74,9 +74,9 @@ class ReleasesTest {
         assertThat(outcome.err()).isEmpty();
     }
 
-    private Union union() {
+    private MergedReleases union() {
         Config config = ConfigReader.read(folder.resolve("shop.toml"));
-        return Merger.merge(CheckedIn.read(config), config);
+        return Merger.merge(CheckedInMetadata.read(config), config);
     }
 
     @Test
@@ -86,7 +86,7 @@ class ReleasesTest {
                 "10.0",
                 "struct item { int price; long weight; };\nstruct box { int n; };\nenum { BOTH = 4, NEW = 5 };\n"
                         + "enum k { A, C = 2 };\nstatic inline int twice(int x) { return 2 * x; }\n");
-        Union union = union();
+        MergedReleases union = union();
         History history = union.history();
         assertThat(history.releases()).containsExactly("9.0", "10.0");
         assertThat(union.metadata().release()).isEqualTo("10.0");
@@ -185,7 +185,7 @@ class ReleasesTest {
     void whatOneBindingCannotServeStopsTheRun(String older, String newer, String message) {
         release("1.0", older + "\n");
         release("2.0", newer + "\n");
-        Outcome outcome = run("emit");
+        CommandOutcome outcome = run("emit");
         assertThat(outcome.exit()).isEqualTo(2);
         assertThat(outcome.err())
                 .startsWith("error: " + folder.resolve("shop.toml") + ": " + message + ": no binding fits both; ");
@@ -279,10 +279,10 @@ class ReleasesTest {
             config = "shop.toml"
             """;
 
-    private Outcome importing(String... arguments) {
+    private CommandOutcome importing(String... arguments) {
         List<String> all = new java.util.ArrayList<>(List.of(arguments));
         all.addAll(List.of("--config", folder.resolve("kiosk.toml").toString()));
-        return Outcome.of(all.toArray(String[]::new));
+        return CommandOutcome.of(all.toArray(String[]::new));
     }
 
     /** Each release's headers are read with what the same release of the other library has, and Java refers to all. */
@@ -315,7 +315,7 @@ class ReleasesTest {
         for (String release : List.of("1.0", "2.0")) {
             release(release, release.equals("1.0") ? first : first + "#define BOXES 1\nstruct box { int n; };\n");
             for (String name : List.of("kiosk", "stall")) {
-                Outcome extracted = Outcome.of(
+                CommandOutcome extracted = CommandOutcome.of(
                         "extract",
                         "--release",
                         release,
@@ -339,7 +339,7 @@ class ReleasesTest {
             folder.resolve("stall.toml").toString()
         };
         write("shop.h", first);
-        Outcome outcome = Outcome.of(generate);
+        CommandOutcome outcome = CommandOutcome.of(generate);
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.out().lines().filter(line -> line.contains("bound for 1.0, 2.0")))
                 .hasSize(3);
@@ -348,7 +348,7 @@ class ReleasesTest {
                 .content()
                 .contains("import org.example.shop.box;");
         generate[0] = "check";
-        Outcome check = Outcome.of(generate);
+        CommandOutcome check = CommandOutcome.of(generate);
         assertThat(check.out()).contains(" 0 drifted");
         assertThat(check.exit()).isZero();
     }
@@ -380,7 +380,7 @@ class ReleasesTest {
         assertThat(run("emit").exit()).isZero();
         TreeSnapshot before = TreeSnapshot.of(folder.resolve("java"));
         write("shop.h", known.equals("2.0") ? "enum { A = 1, B = 2 };\n" : "enum { A = 7 };\n");
-        Outcome outcome = run("generate", "--release", "3.0");
+        CommandOutcome outcome = run("generate", "--release", "3.0");
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.err()).contains("shop with").contains("is not among the checked-in metadata");
         if (known.equals("9.0")) {
@@ -396,7 +396,7 @@ class ReleasesTest {
     void adoptingAReleaseAddsItToTheOthers() {
         release("1.0", "enum { A = 1 };\n");
         write("shop.h", "enum { A = 1, B = 2 };\n");
-        Outcome outcome = run("generate", "--release", "3.0", "--adopt");
+        CommandOutcome outcome = run("generate", "--release", "3.0", "--adopt");
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.out()).contains("bound for 1.0, 3.0");
         assertThat(folder.resolve("metadata/shop-3.0.json")).exists();

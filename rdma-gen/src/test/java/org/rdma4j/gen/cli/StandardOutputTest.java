@@ -17,7 +17,7 @@ class StandardOutputTest {
             Path.of("..", "metadata", "rdma-core-44.0.json").toAbsolutePath().toString();
 
     private static ProcessBuilder dump() {
-        return OtherJvm.of(Main.class, "dump", METADATA).redirectErrorStream(false);
+        return JvmProcess.of(Main.class, "dump", METADATA).redirectErrorStream(false);
     }
 
     @Test
@@ -41,11 +41,11 @@ class StandardOutputTest {
     @Test
     void aPathThatTheLocaleCannotSpellIsNamed(@TempDir Path folder) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder("sh", "-c", "exec \"$@\" \"$(printf '\\303\\244.json')\"", "sh");
-        builder.command().addAll(OtherJvm.of(Main.class, "dump").command());
+        builder.command().addAll(JvmProcess.of(Main.class, "dump").command());
         builder.environment().put("LC_ALL", "C");
         Process process =
                 builder.directory(folder.toFile()).redirectErrorStream(true).start();
-        assertThat(OtherJvm.output(process))
+        assertThat(JvmProcess.output(process))
                 .isEqualTo("error: a path has letters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8\n");
         assertThat(process.exitValue()).isEqualTo(2);
     }

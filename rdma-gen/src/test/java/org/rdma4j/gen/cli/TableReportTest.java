@@ -28,8 +28,8 @@ class TableReportTest {
     @ParameterizedTest
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
     void diffSaysTheSame(String table) throws IOException {
-        CReleases releases = CReleases.of(table + ".txt");
-        RecordFacts facts = CCase.recordFacts(releases.cases());
+        ReleasePair releases = ReleasePair.of(table + ".txt");
+        RecordFacts facts = ReleaseCase.recordFacts(releases.cases());
         Metadata before = releases.before();
         Metadata after = releases.after();
         compare(table + ".diff.txt", TextReport.of(Diff.compare(before, after, facts)));
@@ -41,9 +41,9 @@ class TableReportTest {
     @ParameterizedTest
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
     void mergingSaysTheSame(String table) throws IOException {
-        CReleases releases = CReleases.of(table + ".txt");
+        ReleasePair releases = ReleasePair.of(table + ".txt");
         StringBuilder text = new StringBuilder();
-        for (CCase one : releases.cases()) {
+        for (ReleaseCase one : releases.cases()) {
             List<Metadata> both = releases.alone(one);
             text.append("=== ").append(one).append('\n').append(merged(both, releases));
             List<Metadata> back = List.of(released(both.get(1), "1.0"), released(both.get(0), "2.0"));
@@ -52,7 +52,7 @@ class TableReportTest {
         compare(table + ".merge.txt", text.toString());
     }
 
-    private static String merged(List<Metadata> both, CReleases releases) {
+    private static String merged(List<Metadata> both, ReleasePair releases) {
         try {
             return Dump.text(Merger.merge(both, releases.config()).metadata());
         } catch (ProblemException e) {

@@ -9,21 +9,21 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.emit.CompiledBindings;
-import org.rdma4j.gen.emit.Emitted;
+import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.refusal.Origins;
-import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.model.MergedReleases;
 
 /** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */
 class UnsupportedTest {
 
     @Test
     void whatNoWrapperCanCallIsLeftOutWithTheReason() {
-        Project project = Project.create(folder)
+        SampleProject project = SampleProject.create(folder)
                 .replace("shapes.toml", "[\"shapes.h\"]", "[\"shapes.h\"]\nunsupported = \"skip\"")
                 .append("shapes.h", "static inline int last(int count, ...) { return count; }\n");
-        Outcome outcome =
-                Outcome.of("generate", "--config", project.path("shapes.toml").toString());
+        CommandOutcome outcome = CommandOutcome.of(
+                "generate", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.err()).isEmpty();
         assertThat(project.text("metadata/shapes.json"))
                 .contains("{\"name\": \"last\", \"reason\": \"no wrapper can be made: it takes variable arguments\"}");
@@ -35,17 +35,17 @@ class UnsupportedTest {
 
     @Test
     void whatJavaCannotExpressIsLeftOutWithTheReason() throws IOException {
-        Fixture fixture = Fixture.all()
+        FixtureFolder fixture = FixtureFolder.all()
                 .filter(f -> f.name().equals("unsupported_skipped"))
                 .findFirst()
                 .orElseThrow();
-        Fixture.Outcome outcome = fixture.run(folder);
-        Emitted emitted = new Emitted();
+        FixtureFolder.Outcome outcome = fixture.run(folder);
+        EmittedSources emitted = new EmittedSources();
         Map<String, String> refused = Emitter.emit(
-                Union.of(outcome.metadata().orElseThrow()),
+                MergedReleases.of(outcome.metadata().orElseThrow()),
                 outcome.config().orElseThrow(),
                 List.of(),
-                Origins.HEADERS,
+                DeclarationOrigins.HEADERS,
                 emitted);
         Map<String, String> java = emitted.java();
         assertThat(refused)

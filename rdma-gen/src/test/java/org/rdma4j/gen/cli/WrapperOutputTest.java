@@ -65,10 +65,10 @@ class WrapperOutputTest {
         return Files.readString(folder.resolve(name));
     }
 
-    private Outcome run(String... arguments) {
+    private CommandOutcome run(String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--config", folder.resolve("shop.toml").toString()));
-        return Outcome.of(all.toArray(String[]::new));
+        return CommandOutcome.of(all.toArray(String[]::new));
     }
 
     private String metadata(String release) {

@@ -129,7 +129,7 @@ final class WrongFacts {
                         "{dir}/shapes.toml"));
     }
 
-    private static void importOfAnotherTarget(Project p) {
+    private static void importOfAnotherTarget(SampleProject p) {
         String json = p.text("metadata/shapes.json").replace("\"example.shapes\"", "\"other\"");
         boolean intel = json.contains("x86_64-linux-gnu");
         p.write(
@@ -140,7 +140,7 @@ final class WrongFacts {
         p.append(TOML, "[[type_import]]\nnamespace = \"other\"\nmetadata = \"other.json\"\n");
     }
 
-    private static void importOfAnotherSize(Project p) {
+    private static void importOfAnotherSize(SampleProject p) {
         p.write(
                 "other.json",
                 p.text("metadata/shapes.json")

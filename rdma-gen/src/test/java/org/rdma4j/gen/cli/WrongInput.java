@@ -16,27 +16,27 @@ import java.util.stream.Stream;
  * @param message the line on standard error, without {@code error: }; {@code {dir}} is the project's folder,
  *     {@code …} is whatever depends on the machine
  */
-record WrongInput(String name, Consumer<Project> arrange, List<String> arguments, int exit, String message) {
+record WrongInput(String name, Consumer<SampleProject> arrange, List<String> arguments, int exit, String message) {
 
     /** Bad input for {@code generate}. */
-    static WrongInput generate(String name, Consumer<Project> arrange, String message) {
+    static WrongInput generate(String name, Consumer<SampleProject> arrange, String message) {
         return of(name, arrange, 2, message, "generate", "--config", "{dir}/shapes.toml");
     }
 
     /** Wrong input for any command. */
-    static WrongInput of(String name, Consumer<Project> arrange, int exit, String message, String... arguments) {
+    static WrongInput of(String name, Consumer<SampleProject> arrange, int exit, String message, String... arguments) {
         return new WrongInput(name, arrange, List.of(arguments), exit, message);
     }
 
     /** The arguments for a project. */
-    String[] arguments(Project project) {
+    String[] arguments(SampleProject project) {
         return arguments.stream()
                 .map(a -> a.replace("{dir}", project.folder().toString()))
                 .toArray(String[]::new);
     }
 
     /** What standard error must match as a whole. */
-    Pattern expected(Project project) {
+    Pattern expected(SampleProject project) {
         String line = "error: " + message.replace("{dir}", project.folder().toString());
         return Pattern.compile(
                 Stream.of(line.split("…", -1)).map(Pattern::quote).collect(Collectors.joining(".+")) + "\n");

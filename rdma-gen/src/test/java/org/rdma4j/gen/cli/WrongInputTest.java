@@ -17,13 +17,13 @@ class WrongInputTest {
     @TempDir
     static Path scratch;
 
-    private static Project good;
+    private static SampleProject good;
 
     @BeforeAll
     static void aProjectThatIsRight() {
-        good = Project.create(scratch.resolve("good"));
-        Outcome outcome =
-                Outcome.of("generate", "--config", good.path("shapes.toml").toString());
+        good = SampleProject.create(scratch.resolve("good"));
+        CommandOutcome outcome = CommandOutcome.of(
+                "generate", "--config", good.path("shapes.toml").toString());
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.exit()).isZero();
     }
@@ -42,11 +42,11 @@ class WrongInputTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongInputs")
     void oneLineAnExitCodeAndNothingChanged(WrongInput wrong, @TempDir Path folder) {
-        Project project = good.copyTo(folder.resolve("project"));
+        SampleProject project = good.copyTo(folder.resolve("project"));
         wrong.arrange().accept(project);
         TreeSnapshot before = project.snapshot();
 
-        Outcome outcome = Outcome.of(wrong.arguments(project));
+        CommandOutcome outcome = CommandOutcome.of(wrong.arguments(project));
 
         assertThat(outcome.err()).as("standard error").matches(wrong.expected(project));
         assertThat(outcome.exit()).as("exit code").isEqualTo(wrong.exit());
@@ -63,8 +63,8 @@ class WrongInputTest {
 
     @Test
     void aStackTraceIsForThoseWhoAsk(@TempDir Path folder) {
-        Project project = good.copyTo(folder.resolve("project")).write("shapes.h", "int abs(;\n");
-        Outcome outcome = Outcome.of(
+        SampleProject project = good.copyTo(folder.resolve("project")).write("shapes.h", "int abs(;\n");
+        CommandOutcome outcome = CommandOutcome.of(
                 "generate", "--verbose", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.exit()).isEqualTo(2);
         assertThat(outcome.err())

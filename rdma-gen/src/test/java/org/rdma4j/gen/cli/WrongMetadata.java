@@ -15,7 +15,7 @@ final class WrongMetadata {
     private WrongMetadata() {}
 
     /** The file as if it had been read for both targets. */
-    private static Project both(Project project) {
+    private static SampleProject both(SampleProject project) {
         return project.replace(JSON, TARGET, "\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
     }
 
@@ -258,12 +258,12 @@ final class WrongMetadata {
                         "{dir}/shapes.toml"));
     }
 
-    private static void severalReleases(Project p) {
+    private static void severalReleases(SampleProject p) {
         p.replace("shapes.toml", "metadata/shapes.json", "metadata/shapes-{release}.json");
         p.write("metadata/shapes-1.json", p.text(JSON)).write("metadata/shapes-2.json", p.text(JSON));
     }
 
-    private static WrongInput emit(String name, Consumer<Project> arrange, String message) {
+    private static WrongInput emit(String name, Consumer<SampleProject> arrange, String message) {
         return WrongInput.of(name, arrange, 2, message, "emit", "--config", "{dir}/shapes.toml", "{dir}/" + JSON);
     }
 }

@@ -103,7 +103,7 @@ final class WrongOutputs {
     }
 
     /** As root a move would put a file in the device's place, so that the test goes by a link. */
-    private static void linkToDevice(Project p) {
+    private static void linkToDevice(SampleProject p) {
         try {
             Files.createSymbolicLink(p.path("out.json"), Path.of("/dev/full"));
         } catch (IOException e) {
@@ -112,7 +112,7 @@ final class WrongOutputs {
     }
 
     /** With one more function, so that every kind of file would change. */
-    private static WrongInput output(String name, Consumer<Project> arrange, String message) {
+    private static WrongInput output(String name, Consumer<SampleProject> arrange, String message) {
         return WrongInput.of(
                 name,
                 p -> arrange.accept(p.append("shapes.h", "static inline int twice(int a) { return 2 * a; }\n")),

@@ -8,7 +8,7 @@ import org.rdma4j.gen.model.Target;
 final class WrongUsage {
 
     private static final String CONFIG = "{dir}/shapes.toml";
-    private static final Consumer<Project> NOTHING = project -> {};
+    private static final Consumer<SampleProject> NOTHING = project -> {};
 
     private WrongUsage() {}
 

@@ -22,6 +22,7 @@ import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Packing;
@@ -32,12 +33,11 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 class WrapperPrinterTest {
 
@@ -106,7 +106,7 @@ class WrapperPrinterTest {
 
     private static WrapperText print() {
         return WrapperPrinter.print(
-                Union.of(metadata(functions())),
+                MergedReleases.of(metadata(functions())),
                 new WrapperOptions(
                         "dev_wrap_", List.of("<dev.h>"), Map.of("dev_query", "dev_query_new"), "/* notice */\n"));
     }
@@ -160,7 +160,7 @@ class WrapperPrinterTest {
         List<String> words = new ArrayList<>(List.of(compiler.split(" ")));
         words.addAll(List.of("-Wall", "-Wextra", "-Wpedantic", "-Werror", "-isystem", "system"));
         words.addAll(List.of("-fvisibility=hidden", "-fPIC", "-shared", "-o", "w.so", "wrapper.c"));
-        Result result = Command.of(words).in(folder).run();
+        CommandResult result = Command.of(words).in(folder).run();
         assertThat(result.err()).isEmpty();
         assertThat(result.exit()).isZero();
         String symbols = Command.of("nm", "-D", "--defined-only", "w.so")
@@ -181,7 +181,7 @@ class WrapperPrinterTest {
     @Test
     void aWrongPrototypeDoesNotCompile(@TempDir Path folder) throws IOException {
         WrapperText text = WrapperPrinter.print(
-                Union.of(metadata(
+                MergedReleases.of(metadata(
                         List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev"))))),
                 new WrapperOptions("w_", List.of("<dev.h>"), Map.of(), ""));
         Files.writeString(folder.resolve("dev.h"), HEADER);
@@ -198,11 +198,13 @@ class WrapperPrinterTest {
         CType unnamed = new PointerType(new UnnamedRecord(
                 new RecordDecl(RecordDecl.Kind.STRUCT, "", false, Packing.NONE, 0, 1, List.of(), "dev.h")));
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        Union.of(metadata(List.of(variadic))), new WrapperOptions("w_", List.of(), Map.of(), "")))
+                        MergedReleases.of(metadata(List.of(variadic))),
+                        new WrapperOptions("w_", List.of(), Map.of(), "")))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_log: it takes variable arguments");
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        Union.of(metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
+                        MergedReleases.of(
+                                metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
                         new WrapperOptions("w_", List.of(), Map.of(), "")))
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_x: it has an unnamed struct");
     }

@@ -1,8 +1,8 @@
 package org.rdma4j.gen.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.gen.diff.Sketch.integer;
-import static org.rdma4j.gen.diff.Sketch.unnamed;
+import static org.rdma4j.gen.diff.MetadataBuilder.integer;
+import static org.rdma4j.gen.diff.MetadataBuilder.unnamed;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -43,16 +43,16 @@ class HistoryPageTest {
                 .findFirst();
         Assumptions.assumeTrue(found.isPresent(), "no browser of " + BROWSERS + " is on the PATH");
         browser = found.get();
-        Sketch old = new Sketch()
+        MetadataBuilder old = new MetadataBuilder()
                 .struct("theirs", 8, integer("a", 0), integer("b", 4))
                 .enumeration("e", ScalarType.UNSIGNED_INT, "RED=1");
-        Sketch now = new Sketch()
+        MetadataBuilder now = new MetadataBuilder()
                 .struct(
                         "theirs",
                         16,
                         integer("a", 0),
                         integer("b", 4),
-                        Sketch.field("u", unnamed(Kind.UNION, 4, integer("x", 0), integer("y", 0)), 8, 4))
+                        MetadataBuilder.field("u", unnamed(Kind.UNION, 4, integer("x", 0), integer("y", 0)), 8, 4))
                 .enumeration("e", ScalarType.UNSIGNED_INT, "RED=2", "BLUE=3");
         page = folder.resolve("history.html");
         Files.writeString(page, HistoryPage.page(List.of(old.release("1"), now.release("2")), FACTS));

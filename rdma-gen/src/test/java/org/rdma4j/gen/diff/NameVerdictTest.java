@@ -2,9 +2,9 @@ package org.rdma4j.gen.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.gen.diff.Sketch.INT;
-import static org.rdma4j.gen.diff.Sketch.named;
-import static org.rdma4j.gen.diff.Sketch.pointer;
+import static org.rdma4j.gen.diff.MetadataBuilder.INT;
+import static org.rdma4j.gen.diff.MetadataBuilder.named;
+import static org.rdma4j.gen.diff.MetadataBuilder.pointer;
 
 import java.util.List;
 import java.util.TreeMap;
@@ -20,22 +20,22 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Verdicts on what a table of C text does not hold: macros that shadow functions, file names, and what no header says. */
 class NameVerdictTest {
 
-    private static List<String> verdicts(Sketch before, Sketch after) {
-        return Explained.check(before.release("1"), after.release("2"), RecordFacts.NONE).changes().stream()
+    private static List<String> verdicts(MetadataBuilder before, MetadataBuilder after) {
+        return DiffCompletenessCheck.check(before.release("1"), after.release("2"), RecordFacts.NONE).changes().stream()
                 .map(c -> c.kind().word() + " " + c.action().sign() + " " + c.name() + " "
                         + c.verdict().word())
                 .toList();
     }
 
-    private static Sketch call(CType result, CType... parameters) {
-        return new Sketch().function(Linkage.EXTERN, "SHOP_1", result, parameters);
+    private static MetadataBuilder call(CType result, CType... parameters) {
+        return new MetadataBuilder().function(Linkage.EXTERN, "SHOP_1", result, parameters);
     }
 
-    private static Sketch call(Linkage linkage, String version) {
-        return new Sketch().function(linkage, version, INT);
+    private static MetadataBuilder call(Linkage linkage, String version) {
+        return new MetadataBuilder().function(linkage, version, INT);
     }
 
-    private static String verdict(Sketch before, Sketch after) {
+    private static String verdict(MetadataBuilder before, MetadataBuilder after) {
         List<String> all = verdicts(before, after);
         assertThat(all).singleElement().asString().startsWith("function ~ call ");
         return all.get(0).substring("function ~ call ".length());
@@ -56,30 +56,30 @@ class NameVerdictTest {
     /** A file may say what no header can. */
     @Test
     void aTypedefOfAPointerToItself() {
-        Sketch before = new Sketch().typedef("t", pointer(named("t")));
-        Sketch after = new Sketch().typedef("t", pointer(pointer(named("t"))));
+        MetadataBuilder before = new MetadataBuilder().typedef("t", pointer(named("t")));
+        MetadataBuilder after = new MetadataBuilder().typedef("t", pointer(pointer(named("t"))));
         assertThat(verdicts(before, after)).hasSize(1);
     }
 
     /** Its size and sign are the same: the rows of a dump do not change. */
     @Test
     void anEnumWhoseTypeIsGiven() {
-        Sketch derived = new Sketch().enumeration("e", INT, "A=-1");
-        Sketch given = new Sketch().enumeration(true, "e", INT, "A=-1");
+        MetadataBuilder derived = new MetadataBuilder().enumeration("e", INT, "A=-1");
+        MetadataBuilder given = new MetadataBuilder().enumeration(true, "e", INT, "A=-1");
         assertThat(verdicts(derived, given)).containsExactly("enum ~ e source");
         assertThat(verdicts(given, derived)).containsExactly("enum ~ e source");
         assertThat(verdicts(given, given)).isEmpty();
-        assertThat(verdicts(given, new Sketch().enumeration(true, "e", ScalarType.UNSIGNED_CHAR, "A=-1")))
+        assertThat(verdicts(given, new MetadataBuilder().enumeration(true, "e", ScalarType.UNSIGNED_CHAR, "A=-1")))
                 .containsExactly("enum ~ e binary");
     }
 
     @Test
     void headersAndLibraries() {
         assertThat(verdicts(
-                        new Sketch().enumeration("e", INT),
-                        new Sketch().header("other.h").enumeration("e", INT)))
+                        new MetadataBuilder().enumeration("e", INT),
+                        new MetadataBuilder().header("other.h").enumeration("e", INT)))
                 .containsExactly("enum > e neither");
-        assertThat(verdicts(new Sketch(), new Sketch().soname("libshop.so.2")))
+        assertThat(verdicts(new MetadataBuilder(), new MetadataBuilder().soname("libshop.so.2")))
                 .containsExactly("library ~ shop binary");
     }
 
@@ -90,7 +90,7 @@ class NameVerdictTest {
 
     @Test
     void librariesAreNotCompared() {
-        Metadata shop = new Sketch().release("1");
+        Metadata shop = new MetadataBuilder().release("1");
         Metadata bank = new Metadata("bank", "2", Target.X86_64, new TreeMap<>(), List.of(), List.of());
         assertThatThrownBy(() -> Diff.compare(shop, bank, RecordFacts.NONE))
                 .isInstanceOf(ProblemException.class)
@@ -99,7 +99,7 @@ class NameVerdictTest {
 
     @Test
     void targetsAreNotCompared() {
-        Metadata here = new Sketch().release("1");
+        Metadata here = new MetadataBuilder().release("1");
         Metadata there = new Metadata("shop", "2", Target.AARCH64, new TreeMap<>(), List.of(), List.of());
         assertThatThrownBy(() -> Diff.compare(here, there, RecordFacts.NONE))
                 .isInstanceOf(ProblemException.class)

@@ -38,7 +38,7 @@ class ReleaseVerdictTest {
                 .toList();
     }
 
-    private static String reason(List<Change> changes, Kind kind, String name) {
+    private static String reason(List<Change> changes, ChangeKind kind, String name) {
         return changes.stream()
                 .filter(c -> c.kind() == kind && c.name().equals(name))
                 .map(Change::reason)
@@ -61,7 +61,7 @@ class ReleaseVerdictTest {
                         "enumerator IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK source",
                         "enumerator IBV_REREG_MR_FLAGS_SUPPORTED binary",
                         "enumerator IBV_REREG_MR_KEEP_VALID source");
-        assertThat(reason(changes, Kind.RECORD, "ibv_cq_init_attr_ex"))
+        assertThat(reason(changes, ChangeKind.RECORD, "ibv_cq_init_attr_ex"))
                 .isEqualTo("it grew by 8 bytes; callers say how much of it they have");
     }
 
@@ -84,8 +84,9 @@ class ReleaseVerdictTest {
     void from44To56() {
         List<Change> changes = changes("44.0", "56.1");
         assertThat(breaking(changes)).isEmpty();
-        assertThat(reason(changes, Kind.RECORD, "ibv_qp_ex")).isEqualTo("it grew by 8 bytes; the library allocates it");
-        assertThat(reason(changes, Kind.RECORD, "ibv_port_attr"))
+        assertThat(reason(changes, ChangeKind.RECORD, "ibv_qp_ex"))
+                .isEqualTo("it grew by 8 bytes; the library allocates it");
+        assertThat(reason(changes, ChangeKind.RECORD, "ibv_port_attr"))
                 .isEqualTo("it grew by 4 bytes; callers say how much of it they have");
     }
 
@@ -94,9 +95,9 @@ class ReleaseVerdictTest {
     void from56To65() {
         List<Change> changes = changes("56.1", "65.0");
         assertThat(breaking(changes)).containsExactly("symbol ibv_wr_opcode_str binary");
-        assertThat(reason(changes, Kind.RECORD, "verbs_context"))
+        assertThat(reason(changes, ChangeKind.RECORD, "verbs_context"))
                 .startsWith("it grows at its front, and every field keeps");
-        assertThat(reason(changes, Kind.FIELD, "rdma_cm_event.param.arg"))
+        assertThat(reason(changes, ChangeKind.FIELD, "rdma_cm_event.param.arg"))
                 .startsWith("one more member over the same bytes");
     }
 }

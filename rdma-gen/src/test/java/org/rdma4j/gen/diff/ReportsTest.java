@@ -2,8 +2,8 @@ package org.rdma4j.gen.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.gen.diff.Sketch.INT;
-import static org.rdma4j.gen.diff.Sketch.integer;
+import static org.rdma4j.gen.diff.MetadataBuilder.INT;
+import static org.rdma4j.gen.diff.MetadataBuilder.integer;
 
 import java.util.List;
 import java.util.Set;
@@ -22,13 +22,13 @@ class ReportsTest {
 
     private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of());
 
-    private static final Metadata OLD = new Sketch()
+    private static final Metadata OLD = new MetadataBuilder()
             .struct("theirs", 8, integer("a", 0), integer("b", 4))
             .enumeration("colour", ScalarType.UNSIGNED_INT, "RED=1")
             .text("PIPE", "a|b")
             .release("9.0");
 
-    private static final Metadata NEW = new Sketch()
+    private static final Metadata NEW = new MetadataBuilder()
             .struct("theirs", 12, integer("a", 0), integer("b", 4), integer("c", 8))
             .enumeration("colour", ScalarType.UNSIGNED_INT, "RED=2")
             .text("PIPE", "a`b")
@@ -36,7 +36,7 @@ class ReportsTest {
             .skip("left", "</script><b>\"x\"")
             .release("10.0");
 
-    private static final Report REPORT = Diff.compare(OLD, NEW, FACTS);
+    private static final DiffReport REPORT = Diff.compare(OLD, NEW, FACTS);
 
     @Test
     void text() {
@@ -80,7 +80,7 @@ class ReportsTest {
 
     @Test
     void noChangeAtAll() {
-        Report none = Diff.compare(OLD, OLD, FACTS);
+        DiffReport none = Diff.compare(OLD, OLD, FACTS);
         assertThat(none.breaks()).isFalse();
         assertThat(TextReport.of(none))
                 .isEqualTo("shop 9.0 → shop 9.0: 0 changes, 0 breaking source, 0 breaking binary\n");
@@ -149,7 +149,7 @@ class ReportsTest {
 
     @Test
     void theHistoryHoldsEveryPairAndEveryLayout() {
-        Metadata middle = new Sketch()
+        Metadata middle = new MetadataBuilder()
                 .struct("theirs", 8, integer("a", 0), integer("b", 4))
                 .release("9.5");
         String page = HistoryPage.page(List.of(OLD, NEW, middle), FACTS);

@@ -2,7 +2,7 @@ package org.rdma4j.gen.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.gen.diff.Sketch.integer;
+import static org.rdma4j.gen.diff.MetadataBuilder.integer;
 
 import java.util.List;
 import java.util.TreeMap;
@@ -18,34 +18,39 @@ class TargetDiffTest {
     private static final String X86 = Target.X86_64.triple();
     private static final String ARM = Target.AARCH64.triple();
 
-    private static Metadata arm(Sketch sketch, String release) {
+    private static Metadata arm(MetadataBuilder sketch, String release) {
         Metadata there = sketch.release(release);
         return new Metadata(
                 there.name(), release, Target.AARCH64, new TreeMap<>(), there.partitions(), there.foreign());
     }
 
     /** The lock before a member is larger on one target. */
-    private static Sketch queue(long lock) {
-        return new Sketch().struct("queue", lock + 4, Sketch.field("lock", Sketch.LONG, 0, lock), integer("id", lock));
+    private static MetadataBuilder queue(long lock) {
+        return new MetadataBuilder()
+                .struct(
+                        "queue",
+                        lock + 4,
+                        MetadataBuilder.field("lock", MetadataBuilder.LONG, 0, lock),
+                        integer("id", lock));
     }
 
-    private static Metadata both(Sketch x86, Sketch arm, String release) {
+    private static Metadata both(MetadataBuilder x86, MetadataBuilder arm, String release) {
         return Metadata.of(List.of(x86.release(release), arm(arm, release)));
     }
 
-    private static Report compare(Metadata before, Metadata after) {
-        return Explained.check(before, after, RecordFacts.NONE);
+    private static DiffReport compare(Metadata before, Metadata after) {
+        return DiffCompletenessCheck.check(before, after, RecordFacts.NONE);
     }
 
     @Test
     void whatChangesOnTheOtherTargetAloneBreaksToo() {
-        Report report = compare(both(queue(40), queue(40), "1.0"), both(queue(40), queue(48), "2.0"));
+        DiffReport report = compare(both(queue(40), queue(40), "1.0"), both(queue(40), queue(48), "2.0"));
         assertThat(report.breaks()).isTrue();
         assertThat(report.changes())
                 .isNotEmpty()
                 .allSatisfy(change -> assertThat(change.targets()).containsExactly(ARM));
         assertThat(report.changes())
-                .filteredOn(c -> c.kind() == Kind.RECORD)
+                .filteredOn(c -> c.kind() == ChangeKind.RECORD)
                 .singleElement()
                 .satisfies(c -> {
                     assertThat(c.verdict()).isEqualTo(Verdict.BINARY);
@@ -58,7 +63,7 @@ class TargetDiffTest {
 
     @Test
     void whatIsTheSameOnBothIsOneChange() {
-        Report report = compare(both(queue(40), queue(40), "1.0"), both(queue(48), queue(48), "2.0"));
+        DiffReport report = compare(both(queue(40), queue(40), "1.0"), both(queue(48), queue(48), "2.0"));
         assertThat(report.changes())
                 .isNotEmpty()
                 .allSatisfy(c -> assertThat(c.targets()).isEmpty());
@@ -71,16 +76,16 @@ class TargetDiffTest {
 
     @Test
     void whatDiffersBetweenTargetsIsSaidOfEach() {
-        Report report = compare(both(queue(8), queue(8), "1.0"), both(queue(40), queue(48), "2.0"));
+        DiffReport report = compare(both(queue(8), queue(8), "1.0"), both(queue(40), queue(48), "2.0"));
         assertThat(report.changes())
-                .filteredOn(c -> c.kind() == Kind.RECORD)
+                .filteredOn(c -> c.kind() == ChangeKind.RECORD)
                 .extracting(c -> c.targets() + " " + c.after().replaceAll(",.*", ""))
                 .containsExactly("[" + X86 + "] struct of 44 bytes", "[" + ARM + "] struct of 52 bytes");
     }
 
     @Test
     void aTargetThatOnlyOneReleaseHasIsNamed() {
-        Report report = compare(queue(8).release("1.0"), both(queue(8), queue(16), "2.0"));
+        DiffReport report = compare(queue(8).release("1.0"), both(queue(8), queue(16), "2.0"));
         assertThat(report.changes()).isEmpty();
         assertThat(report.targets()).containsExactly(X86);
         assertThat(TextReport.of(report))
@@ -100,8 +105,8 @@ class TargetDiffTest {
     /** The page has the layouts of each target where they differ, and one for all where they do not. */
     @Test
     void thePageHasEachTargetsLayouts() {
-        Sketch old = queue(8).struct("plain", 4, integer("a", 0));
-        Sketch now = queue(16).struct("plain", 4, integer("a", 0));
+        MetadataBuilder old = queue(8).struct("plain", 4, integer("a", 0));
+        MetadataBuilder now = queue(16).struct("plain", 4, integer("a", 0));
         String page = HistoryPage.page(List.of(both(old, old, "1.0"), both(old, now, "2.0")), RecordFacts.NONE);
         assertThat(page)
                 .contains("\"a.shop queue\":", "\"a.shop queue on " + ARM + "\":", "\"a.shop plain\":")

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.gen.cli.CCase;
-import org.rdma4j.gen.cli.CReleases;
+import org.rdma4j.gen.cli.ReleaseCase;
+import org.rdma4j.gen.cli.ReleasePair;
 
 /**
  * Verdicts from C text: both releases are read by the whole front end, and a program that uses the older one is compiled
@@ -34,22 +34,25 @@ class VerdictTableTest {
     private static Path folder;
 
     /** A table's releases, and what diff says of each case. */
-    private record Table(String file, List<CCase> cases, CReleases releases, Map<CCase, List<Change>> changes) {
+    private record Table(
+            String file, List<ReleaseCase> cases, ReleasePair releases, Map<ReleaseCase, List<Change>> changes) {
 
-        static Table of(CReleases releases, String file) {
-            List<CCase> cases = releases.cases();
-            Map<CCase, List<Change>> changes =
-                    Explained.check(releases.before(), releases.after(), CCase.recordFacts(cases)).changes().stream()
+        static Table of(ReleasePair releases, String file) {
+            List<ReleaseCase> cases = releases.cases();
+            Map<ReleaseCase, List<Change>> changes =
+                    DiffCompletenessCheck.check(releases.before(), releases.after(), ReleaseCase.recordFacts(cases))
+                            .changes()
+                            .stream()
                             .collect(Collectors.groupingBy(
                                     change -> releases.caseOf(change.name().split("\\W")[0])));
             return new Table(file, cases, releases, changes);
         }
 
-        List<Change> of(CCase one) {
+        List<Change> of(ReleaseCase one) {
             return changes.getOrDefault(one, List.of());
         }
 
-        DynamicNode tests(Function<CCase, DynamicTest> test) {
+        DynamicNode tests(Function<ReleaseCase, DynamicTest> test) {
             return DynamicContainer.dynamicContainer(file, cases.stream().map(test));
         }
     }
@@ -57,12 +60,12 @@ class VerdictTableTest {
     @TestFactory
     Stream<DynamicNode> verdicts() {
         return TABLES.stream()
-                .map(file -> Table.of(CReleases.of(file), file))
+                .map(file -> Table.of(ReleasePair.of(file), file))
                 .map(table -> table.tests(
                         one -> DynamicTest.dynamicTest(one.name(), () -> isWhatTheTableSays(one, table.of(one)))));
     }
 
-    private static void isWhatTheTableSays(CCase one, List<Change> changes) {
+    private static void isWhatTheTableSays(ReleaseCase one, List<Change> changes) {
         assertThat(changes.stream()
                         .map(c -> c.kind().word() + " " + c.action().sign() + " " + c.name() + " "
                                 + c.verdict().word()))
@@ -79,7 +82,7 @@ class VerdictTableTest {
     Stream<DynamicNode> programs() {
         return TABLES.stream().map(VerdictTableTest::inAFolder).map(table -> {
             table.releases().build();
-            Map<CCase, String> met = new ConcurrentHashMap<>();
+            Map<ReleaseCase, String> met = new ConcurrentHashMap<>();
             table.cases().parallelStream()
                     .filter(one -> one.part("untried").isEmpty())
                     .forEach(one -> met.put(one, table.releases().tried(one, one.part("caller"))));
@@ -96,7 +99,7 @@ class VerdictTableTest {
     private static Table inAFolder(String file) {
         try {
             Path own = Files.createTempDirectory(folder.toRealPath(), "table");
-            return Table.of(new CReleases(own, CCase.table(file)), file);
+            return Table.of(new ReleasePair(own, ReleaseCase.table(file)), file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

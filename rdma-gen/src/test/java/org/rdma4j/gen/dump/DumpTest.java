@@ -99,7 +99,7 @@ class DumpTest {
     /** What no signature of a header has, but a field may, and what another file owns. */
     @Test
     void wordsOfTypesWithoutADeclaration() {
-        SignatureWords words = new SignatureWords(new TypeIndex(RichMetadata.metadata()), Target.X86_64);
+        AbiSignatures words = new AbiSignatures(new TypeIndex(RichMetadata.metadata()), Target.X86_64);
         assertThat(words.word(new NamedType(Tag.STRUCT, "elsewhere"))).isEqualTo("struct:elsewhere");
         assertThat(words.word(new NamedType(Tag.ENUM, "elsewhere"))).isEqualTo("enum:elsewhere");
         List<String> members = RichMetadata.metadata().partitions().get(0).records().stream()

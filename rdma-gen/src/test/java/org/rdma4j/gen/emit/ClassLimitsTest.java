@@ -2,15 +2,15 @@ package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.gen.emit.Fixture.VOID;
-import static org.rdma4j.gen.emit.Fixture.constant;
-import static org.rdma4j.gen.emit.Fixture.enumeration;
-import static org.rdma4j.gen.emit.Fixture.fails;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.function;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.VOID;
+import static org.rdma4j.gen.emit.EmitFixture.constant;
+import static org.rdma4j.gen.emit.EmitFixture.enumeration;
+import static org.rdma4j.gen.emit.EmitFixture.fails;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.function;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ import org.rdma4j.gen.problem.ProblemException;
 /** C has no limits where class files have: what fits compiles, and what does not is refused by name. */
 class ClassLimitsTest {
 
-    private final Fixture fixture = new Fixture().withKernelTypes();
+    private final EmitFixture fixture = new EmitFixture().withKernelTypes();
 
     private void refused(String message) {
         assertThatThrownBy(() -> fixture.emit())
@@ -49,14 +49,14 @@ class ClassLimitsTest {
                 name,
                 pointer(constant(ScalarType.CHAR)),
                 new ConstantDecl.StringValue("x".repeat(length)),
-                Fixture.HEADER);
+                EmitFixture.HEADER);
     }
 
     @Test
     void parametersThatFit() {
         fixture.functions.add(function("ints", parameters(240, ScalarType.INT)));
         fixture.functions.add(function("longs", parameters(120, ScalarType.LONG)));
-        fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(240, ScalarType.INT)), 0, Fixture.HEADER));
+        fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(240, ScalarType.INT)), 0, EmitFixture.HEADER));
         new CompiledBindings(fixture.emit());
     }
 
@@ -68,7 +68,7 @@ class ClassLimitsTest {
 
     @Test
     void tooManyLongParameters() {
-        fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(128, ScalarType.LONG)), 0, Fixture.HEADER));
+        fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(128, ScalarType.LONG)), 0, EmitFixture.HEADER));
         refused("shop.h: call: it has more parameters than a Java method can have");
     }
 
@@ -92,7 +92,7 @@ class ClassLimitsTest {
                     "C" + i,
                     ScalarType.INT,
                     new ConstantDecl.IntegerValue(BigInteger.valueOf(70_000 + i)),
-                    Fixture.HEADER));
+                    EmitFixture.HEADER));
             values.add("E" + i);
             values.add(70_000 + i);
         }
@@ -107,7 +107,7 @@ class ClassLimitsTest {
     void moreConstantsThanAClassHolds() {
         for (int i = 0; i < 22_000; i++) {
             fixture.constants.add(new ConstantDecl(
-                    "C" + i, ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(i)), Fixture.HEADER));
+                    "C" + i, ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(i)), EmitFixture.HEADER));
         }
         refused(
                 "its partition has more constants than a Java class can hold; give some headers a partition of their own");

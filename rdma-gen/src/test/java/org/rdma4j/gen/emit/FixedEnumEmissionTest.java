@@ -1,15 +1,15 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.gen.emit.Fixture.HEADER;
-import static org.rdma4j.gen.emit.Fixture.array;
-import static org.rdma4j.gen.emit.Fixture.enumeration;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.function;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
-import static org.rdma4j.gen.emit.Fixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.HEADER;
+import static org.rdma4j.gen.emit.EmitFixture.array;
+import static org.rdma4j.gen.emit.EmitFixture.enumeration;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.function;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.type;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ class FixedEnumEmissionTest {
 
     @Test
     void everyTypeIsCarriedAndPrinted() {
-        Fixture fixture = new Fixture().withKernelTypes();
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         List<FieldDecl> fields = new ArrayList<>();
         for (ScalarType type : TYPES) {
             String name = "e_" + type.name().toLowerCase();

@@ -1,18 +1,18 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.gen.emit.Fixture.VOID;
-import static org.rdma4j.gen.emit.Fixture.constant;
-import static org.rdma4j.gen.emit.Fixture.enumeration;
-import static org.rdma4j.gen.emit.Fixture.fails;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.function;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.inline;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
-import static org.rdma4j.gen.emit.Fixture.type;
-import static org.rdma4j.gen.emit.Fixture.variadic;
+import static org.rdma4j.gen.emit.EmitFixture.VOID;
+import static org.rdma4j.gen.emit.EmitFixture.constant;
+import static org.rdma4j.gen.emit.EmitFixture.enumeration;
+import static org.rdma4j.gen.emit.EmitFixture.fails;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.function;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.inline;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.variadic;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -31,8 +31,8 @@ import org.rdma4j.gen.model.TypedefDecl;
 /** Functions, constants, enums and callbacks. */
 class FunctionEmissionTest {
 
-    static Fixture shop() {
-        Fixture fixture = new Fixture().withKernelTypes();
+    static EmitFixture shop() {
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         fixture.records.add(struct("stock", 8, 8, field("n", type("uint64_t"), 0, 8)));
         fixture.enums.add(enumeration(
                 "shop_flags", ScalarType.UNSIGNED_INT, "SHOP_OPEN", 1, "SHOP_BUSY", 2, "SHOP_LAST", "2147483648"));
@@ -40,13 +40,13 @@ class FunctionEmissionTest {
         fixture.enums.add(enumeration("shop_state", ScalarType.INT, "SHOP_ERR", -1, "SHOP_UP", 1, "SHOP_ON", 1));
         fixture.enums.add(enumeration("shop_wide", ScalarType.UNSIGNED_LONG, "SHOP_TOP", "9223372036854775808"));
         fixture.enums.add(enumeration("", ScalarType.UNSIGNED_INT, "SHOP_UNNAMED", 5));
-        fixture.opaques.add(new OpaqueDecl("till", NamedType.Tag.STRUCT, Fixture.HEADER));
-        fixture.aliases.add(new AliasDecl("shop_stock", type("struct stock"), Fixture.HEADER));
+        fixture.opaques.add(new OpaqueDecl("till", NamedType.Tag.STRUCT, EmitFixture.HEADER));
+        fixture.aliases.add(new AliasDecl("shop_stock", type("struct stock"), EmitFixture.HEADER));
         fixture.typedefs.add(new TypedefDecl(
                 "shop_cb",
                 pointer(functionType(VOID, pointer(type("struct stock")), "stock", type("__be16"), "port")),
                 0,
-                Fixture.HEADER));
+                EmitFixture.HEADER));
         fixture.constants.add(new ConstantDecl(
                 "SHOP_MAX",
                 ScalarType.UNSIGNED_INT,
@@ -165,16 +165,16 @@ class FunctionEmissionTest {
     @Test
     void functionsAndHandles() {
         Map<String, String> files = shop().emit();
-        EmittedFiles.assertAsRead("Shop", files.get("org/example/shop/Shop.java"));
-        EmittedFiles.assertAsRead("ShopHandles", files.get("org/example/shop/ShopHandles.java"));
-        EmittedFiles.assertAsRead("WrapperHandles", files.get("org/example/wrapper/WrapperHandles.java"));
-        EmittedFiles.assertAsRead("Wrapper", files.get("org/example/wrapper/Wrapper.java"));
-        EmittedFiles.assertAsRead("shop_cb", files.get("org/example/shop/shop_cb.java"));
+        ExpectedSources.assertAsRead("Shop", files.get("org/example/shop/Shop.java"));
+        ExpectedSources.assertAsRead("ShopHandles", files.get("org/example/shop/ShopHandles.java"));
+        ExpectedSources.assertAsRead("WrapperHandles", files.get("org/example/wrapper/WrapperHandles.java"));
+        ExpectedSources.assertAsRead("Wrapper", files.get("org/example/wrapper/Wrapper.java"));
+        ExpectedSources.assertAsRead("shop_cb", files.get("org/example/shop/shop_cb.java"));
     }
 
     @Test
     void enumOfFlags() {
-        EmittedFiles.assertAsRead("shop_flags", shop().emit().get("org/example/shop/shop_flags.java"));
+        ExpectedSources.assertAsRead("shop_flags", shop().emit().get("org/example/shop/shop_flags.java"));
     }
 
     @Test
@@ -214,10 +214,10 @@ class FunctionEmissionTest {
 
     @Test
     void anImportedTypeIsReferencedAndNotEmittedAgain() {
-        Fixture other = new Fixture();
+        EmitFixture other = new EmitFixture();
         other.namespace = "base";
         other.records.add(struct("address", 16, 8, field("n", ScalarType.LONG, 0, 8)));
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         fixture.imports.add(new org.rdma4j.gen.config.TypeImport(
                 java.nio.file.Path.of("/etc/base.json"), "base", "org.other.base", Optional.empty()));
         fixture.foreign.add(new org.rdma4j.gen.model.ForeignType(

@@ -21,7 +21,7 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** Nobody has to guess how a function fails: each one bound has the fact, from its manual page. */
 class FunctionFactsTest {
@@ -74,7 +74,7 @@ class FunctionFactsTest {
     @Test
     void everyManualPageIsInThePackages() throws IOException {
         assumeThat(Path.of("/usr/bin/dpkg")).exists();
-        Result files = Command.run(List.of("dpkg", "-L", "libibverbs-dev", "librdmacm-dev"));
+        CommandResult files = Command.run(List.of("dpkg", "-L", "libibverbs-dev", "librdmacm-dev"));
         assumeThat(files.succeeded())
                 .as("libibverbs-dev and librdmacm-dev are installed")
                 .isTrue();

@@ -1,17 +1,17 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.gen.emit.Fixture.VOID;
-import static org.rdma4j.gen.emit.Fixture.array;
-import static org.rdma4j.gen.emit.Fixture.constant;
-import static org.rdma4j.gen.emit.Fixture.fails;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.function;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
-import static org.rdma4j.gen.emit.Fixture.type;
-import static org.rdma4j.gen.emit.Fixture.variadic;
+import static org.rdma4j.gen.emit.EmitFixture.VOID;
+import static org.rdma4j.gen.emit.EmitFixture.array;
+import static org.rdma4j.gen.emit.EmitFixture.constant;
+import static org.rdma4j.gen.emit.EmitFixture.fails;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.function;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.variadic;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +23,8 @@ import org.rdma4j.gen.model.ScalarType;
 /** Emitted functions call the C library of this machine: the one library that is always there. */
 class LibcCallTest {
 
-    private static Fixture libc() {
-        Fixture fixture = new Fixture().withKernelTypes();
+    private static EmitFixture libc() {
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         fixture.library = "";
         fixture.soname = "";
         fixture.records.add(

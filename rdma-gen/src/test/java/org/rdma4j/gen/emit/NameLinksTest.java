@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class NameLinksTest {
 
     private static String documented(String name, String text, String file) {
-        Fixture fixture = FunctionEmissionTest.shop();
+        EmitFixture fixture = FunctionEmissionTest.shop();
         fixture.documentation = Map.of(name, text);
         return fixture.emit().get("org/example/shop/" + file);
     }
@@ -50,7 +50,7 @@ class NameLinksTest {
 
     @Test
     void whatIsLeftOutIsNoLink() {
-        Fixture fixture = FunctionEmissionTest.shop();
+        EmitFixture fixture = FunctionEmissionTest.shop();
         fixture.skip.put("shop_str", "of no use");
         fixture.documentation = Map.of("shop_close", "Not `shop_str`.");
         assertThat(fixture.emit().get("org/example/shop/Shop.java")).contains(" * Not {@code shop_str}.");
@@ -58,7 +58,7 @@ class NameLinksTest {
 
     @Test
     void aRenamedOneIsFoundUnderItsName() {
-        Fixture fixture = FunctionEmissionTest.shop();
+        EmitFixture fixture = FunctionEmissionTest.shop();
         fixture.rename.put("stock.n", "number");
         fixture.documentation = Map.of("shop_close", "See `stock.n`.");
         assertThat(fixture.emit().get("org/example/shop/Shop.java")).contains("{@link stock#number stock.n}");

@@ -1,17 +1,17 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.gen.emit.Fixture.VOID;
-import static org.rdma4j.gen.emit.Fixture.array;
-import static org.rdma4j.gen.emit.Fixture.constant;
-import static org.rdma4j.gen.emit.Fixture.enumeration;
-import static org.rdma4j.gen.emit.Fixture.fails;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.function;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
-import static org.rdma4j.gen.emit.Fixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.VOID;
+import static org.rdma4j.gen.emit.EmitFixture.array;
+import static org.rdma4j.gen.emit.EmitFixture.constant;
+import static org.rdma4j.gen.emit.EmitFixture.enumeration;
+import static org.rdma4j.gen.emit.EmitFixture.fails;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.function;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.type;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -75,14 +75,14 @@ class NamesEmissionTest {
         return List.of(text.split(" "));
     }
 
-    private static Fixture fixture(String namespace) {
-        Fixture fixture = new Fixture().withKernelTypes();
+    private static EmitFixture fixture(String namespace) {
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         fixture.namespace = namespace;
         return fixture;
     }
 
-    private void compile(Fixture... fixtures) {
-        for (Fixture fixture : fixtures) {
+    private void compile(EmitFixture... fixtures) {
+        for (EmitFixture fixture : fixtures) {
             sources.putAll(fixture.emit());
         }
         CompiledBindings bindings = new CompiledBindings(sources);
@@ -105,7 +105,7 @@ class NamesEmissionTest {
     /** A record of that name, and everything that can be made of one. */
     @Test
     void records() {
-        Fixture fixture = fixture("demo.shop");
+        EmitFixture fixture = fixture("demo.shop");
         for (String name : ALL) {
             CType own = type("struct " + name);
             fixture.records.add(struct(
@@ -129,7 +129,7 @@ class NamesEmissionTest {
     /** Members of that name: numbers, text, arrays, pointers to functions, arrays of unnamed types. */
     @Test
     void members() {
-        Fixture fixture = fixture("demo.shop");
+        EmitFixture fixture = fixture("demo.shop");
         FunctionType function = functionType(ScalarType.INT, ScalarType.INT, "x");
         for (String name : ALL) {
             // Members that would have the same name as another's accessor are refused.
@@ -148,8 +148,8 @@ class NamesEmissionTest {
     /** Functions of that name, with results of each kind. */
     @Test
     void functions() {
-        Fixture numbers = fixture("demo.shop");
-        Fixture texts = fixture("demo.texts");
+        EmitFixture numbers = fixture("demo.shop");
+        EmitFixture texts = fixture("demo.texts");
         for (String name : ALL) {
             numbers.functions.add(function(name, functionType(ScalarType.INT, ScalarType.INT, "x")));
             numbers.facts.put(name, fails(Failure.CODE));
@@ -162,7 +162,7 @@ class NamesEmissionTest {
     /** Parameters of that name, of each kind of type. */
     @Test
     void parameters() {
-        Fixture fixture = fixture("demo.shop");
+        EmitFixture fixture = fixture("demo.shop");
         fixture.records.add(struct("item", 8, 8, field("n", ScalarType.LONG, 0, 8)));
         CType item = type("struct item");
         List<CType> types = List.of(
@@ -193,17 +193,20 @@ class NamesEmissionTest {
     /** Macros and enumerators of unnamed enums, beside functions whose bodies use classes. */
     @Test
     void constants() {
-        Fixture fixture = fixture("demo.shop");
+        EmitFixture fixture = fixture("demo.shop");
         fixture.records.add(struct("item", 8, 8, field("n", ScalarType.LONG, 0, 8)));
         CType item = type("struct item");
         for (int i = 0; i < ALL.size(); i++) {
             fixture.constants.add(new ConstantDecl(
-                    ALL.get(i), ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(i)), Fixture.HEADER));
+                    ALL.get(i),
+                    ScalarType.INT,
+                    new ConstantDecl.IntegerValue(BigInteger.valueOf(i)),
+                    EmitFixture.HEADER));
         }
         fixture.constants.add(new ConstantDecl(
-                "item", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.ONE), Fixture.HEADER));
-        fixture.constants.add(
-                new ConstantDecl("ANY", pointer(VOID), new ConstantDecl.PointerValue(BigInteger.ONE), Fixture.HEADER));
+                "item", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.ONE), EmitFixture.HEADER));
+        fixture.constants.add(new ConstantDecl(
+                "ANY", pointer(VOID), new ConstantDecl.PointerValue(BigInteger.ONE), EmitFixture.HEADER));
         fixture.functions.add(function(
                 "f",
                 functionType(pointer(item), ScalarType.UNSIGNED_SHORT, "a", type("__be32"), "b", type("__be64"), "c")));
@@ -216,7 +219,7 @@ class NamesEmissionTest {
     /** Enumerators of that name, and enums. */
     @Test
     void enumerators() {
-        Fixture fixture = fixture("demo.shop");
+        EmitFixture fixture = fixture("demo.shop");
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < ALL.size(); i++) {
             values.add(ALL.get(i));
@@ -229,7 +232,7 @@ class NamesEmissionTest {
         fixture.enums.add(enumeration("long_flags", ScalarType.UNSIGNED_LONG, values.toArray()));
         fixture.flags.add("flag_values");
         fixture.flags.add("long_flags");
-        Fixture named = fixture("demo.named");
+        EmitFixture named = fixture("demo.named");
         for (String name : ALL) {
             named.enums.add(enumeration(name, ScalarType.UNSIGNED_INT, "E_" + name, 1));
             named.records.add(struct("has_" + name, 4, 4, field("e", type("enum " + name), 0, 4)));
@@ -240,15 +243,15 @@ class NamesEmissionTest {
     /** Callback types, those written in parameters, and opaque types of that name. */
     @Test
     void callbacksAndOpaqueTypes() {
-        Fixture callbacks = fixture("demo.shop");
-        Fixture opaques = fixture("demo.opaques");
+        EmitFixture callbacks = fixture("demo.shop");
+        EmitFixture opaques = fixture("demo.opaques");
         FunctionType function = functionType(ScalarType.UNSIGNED_SHORT, ScalarType.UNSIGNED_SHORT, "x");
         for (String name : ALL) {
             callbacks.typedefs.add(callback(name, function));
             callbacks.records.add(struct("has_" + name, 8, 8, field("c", type(name), 0, 8)));
             callbacks.functions.add(function("takes_" + name, functionType(VOID, type(name), "c")));
             callbacks.functions.add(function("in_" + name, functionType(VOID, pointer(function), name)));
-            opaques.opaques.add(new OpaqueDecl(name, NamedType.Tag.STRUCT, Fixture.HEADER));
+            opaques.opaques.add(new OpaqueDecl(name, NamedType.Tag.STRUCT, EmitFixture.HEADER));
             opaques.functions.add(
                     function("use_" + name, functionType(pointer(type("struct " + name)), ScalarType.INT, name)));
         }
@@ -258,7 +261,7 @@ class NamesEmissionTest {
     /** A struct, a function and a member of one name, and names that differ in case alone. */
     @Test
     void oneNameForSeveralThings() {
-        Fixture fixture = fixture("demo.shop");
+        EmitFixture fixture = fixture("demo.shop");
         for (String name : words("stat STAT Stat sTat")) {
             fixture.records.add(struct(name, 4, 4, field(name, ScalarType.INT, 0, 4)));
             fixture.functions.add(function(name, functionType(pointer(type("struct " + name)), pointer(VOID), name)));
@@ -269,10 +272,10 @@ class NamesEmissionTest {
         }
         fixture.records.add(struct("cases", 16, 4, members.toArray(FieldDecl[]::new)));
         fixture.enums.add(enumeration("two", ScalarType.INT, "class", 0, "class_", 1, "CLASS", 2));
-        fixture.constants.add(
-                new ConstantDecl("new", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.ONE), Fixture.HEADER));
         fixture.constants.add(new ConstantDecl(
-                "new_", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TWO), Fixture.HEADER));
+                "new", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.ONE), EmitFixture.HEADER));
+        fixture.constants.add(new ConstantDecl(
+                "new_", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TWO), EmitFixture.HEADER));
         compile(fixture);
         assertThat(sources.get("org/example/shop/Shop.java"))
                 .contains("int new_ = 1;")
@@ -280,6 +283,6 @@ class NamesEmissionTest {
     }
 
     private static TypedefDecl callback(String name, FunctionType type) {
-        return new TypedefDecl(name, pointer(type), 0, Fixture.HEADER);
+        return new TypedefDecl(name, pointer(type), 0, EmitFixture.HEADER);
     }
 }

@@ -9,7 +9,7 @@ class NativeImageEmissionTest {
 
     @Test
     void callsCallbacksAndLookups() {
-        EmittedFiles.assertAsRead(
+        ExpectedSources.assertAsRead(
                 "reachability-metadata", FunctionEmissionTest.shop().emitNativeImage());
     }
 

@@ -1,17 +1,17 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.rdma4j.gen.emit.Fixture.VOID;
-import static org.rdma4j.gen.emit.Fixture.array;
-import static org.rdma4j.gen.emit.Fixture.bits;
-import static org.rdma4j.gen.emit.Fixture.constant;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.packed;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
-import static org.rdma4j.gen.emit.Fixture.type;
-import static org.rdma4j.gen.emit.Fixture.union;
+import static org.rdma4j.gen.emit.EmitFixture.VOID;
+import static org.rdma4j.gen.emit.EmitFixture.array;
+import static org.rdma4j.gen.emit.EmitFixture.bits;
+import static org.rdma4j.gen.emit.EmitFixture.constant;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.packed;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.union;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,8 +24,8 @@ import org.rdma4j.gen.model.UnnamedRecord;
 class RecordEmissionTest {
 
     /** A work request in small: nested unnamed unions, big-endian numbers, a pointer to itself. */
-    private static Fixture withUnions() {
-        Fixture fixture = new Fixture().withKernelTypes();
+    private static EmitFixture withUnions() {
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         UnnamedRecord immediate = new UnnamedRecord(union(
                 "", 4, 4, field("imm_data", type("__be32"), 0, 4), field("invalidate_rkey", type("uint32_t"), 0, 4)));
         UnnamedRecord rdma = new UnnamedRecord(
@@ -49,12 +49,12 @@ class RecordEmissionTest {
 
     @Test
     void recordWithUnions() {
-        EmittedFiles.assertAsRead("order", withUnions().emit().get("org/example/shop/order.java"));
+        ExpectedSources.assertAsRead("order", withUnions().emit().get("org/example/shop/order.java"));
     }
 
     @Test
     void packageInfoSaysHowAccessorsAreNamed() {
-        EmittedFiles.assertAsRead("package-info", withUnions().emit().get("org/example/shop/package-info.java"));
+        ExpectedSources.assertAsRead("package-info", withUnions().emit().get("org/example/shop/package-info.java"));
     }
 
     @Test
@@ -92,7 +92,7 @@ class RecordEmissionTest {
 
     @Test
     void fieldsOfEveryKindHaveTheirTexts() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct(
                 "kinds",
                 12,
@@ -111,7 +111,7 @@ class RecordEmissionTest {
 
     @Test
     void bitFieldsLeaveTheirNeighboursAlone() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct(
                 "flags",
                 16,
@@ -155,7 +155,7 @@ class RecordEmissionTest {
 
     @Test
     void arraysTextsCallbacksAndMisalignedMembers() {
-        Fixture fixture = new Fixture().withKernelTypes();
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         UnnamedRecord slot = new UnnamedRecord(
                 struct("", 4, 2, field("key", type("__be16"), 0, 2), field("n", type("uint8_t"), 2, 1)));
         fixture.records.add(struct(
@@ -235,7 +235,7 @@ class RecordEmissionTest {
 
     @Test
     void namesThatJavaReservesOrThatCollide() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct(
                 "record",
                 12,
@@ -253,13 +253,14 @@ class RecordEmissionTest {
                 field("Shop", pointer(functionType(pointer(type("struct Shop")), ScalarType.INT, "n")), 0, 8),
                 field("of", pointer(type("struct Shop")), 8, 8)));
         fixture.functions.add(
-                Fixture.function("first", functionType(pointer(type("struct Shop")), ScalarType.INT, "Shop_")));
-        fixture.enums.add(Fixture.enumeration("local", ScalarType.INT, "value", 1, "rest", 2));
-        fixture.enums.add(Fixture.enumeration("flag", ScalarType.INT, "names", 1, "rest_", 2, "null_", 0));
+                EmitFixture.function("first", functionType(pointer(type("struct Shop")), ScalarType.INT, "Shop_")));
+        fixture.enums.add(EmitFixture.enumeration("local", ScalarType.INT, "value", 1, "rest", 2));
+        fixture.enums.add(EmitFixture.enumeration("flag", ScalarType.INT, "names", 1, "rest_", 2, "null_", 0));
         fixture.flags.add("flag");
-        fixture.functions.add(Fixture.function("wait", functionType(VOID)));
-        fixture.functions.add(Fixture.function("get", functionType(VOID, ScalarType.INT, "class", ScalarType.INT, "")));
-        fixture.functions.add(Fixture.function("Get", functionType(VOID)));
+        fixture.functions.add(EmitFixture.function("wait", functionType(VOID)));
+        fixture.functions.add(
+                EmitFixture.function("get", functionType(VOID, ScalarType.INT, "class", ScalarType.INT, "")));
+        fixture.functions.add(EmitFixture.function("Get", functionType(VOID)));
         Map<String, String> files = fixture.emit();
         assertThat(files.keySet())
                 .contains(
@@ -276,7 +277,7 @@ class RecordEmissionTest {
 
     @Test
     void aPlainFieldThatTheConfigurationCallsBigEndian() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("addr", ScalarType.UNSIGNED_INT, 0, 4)));
         fixture.records.add(struct(
                 "peer", 8, 4, field("at", inner, 0, 4), field("ports", array(ScalarType.UNSIGNED_SHORT, 2), 4, 4)));
@@ -306,7 +307,7 @@ class RecordEmissionTest {
 
     @Test
     void whatRefersToASkippedRecordStillCompiles() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct("odd", 16, 16, field("n", ScalarType.LONG, 0, 8)));
         fixture.records.add(struct(
                 "holder",
@@ -322,7 +323,7 @@ class RecordEmissionTest {
 
     @Test
     void aRenameGivesAMemberAnotherName() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("b", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("pair", 8, 4, field("a", inner, 0, 4), field("a_b", ScalarType.INT, 4, 4)));
         fixture.rename.put("pair.a_b", "other");
@@ -330,7 +331,7 @@ class RecordEmissionTest {
                 .contains("int a_b(MemorySegment segment)", "int other(MemorySegment segment)");
     }
 
-    static String run(Fixture fixture, String driver) {
+    static String run(EmitFixture fixture, String driver) {
         Map<String, String> sources = new TreeMap<>(fixture.emit());
         sources.put("Driver.java", driver);
         return (String) new CompiledBindings(sources).call("Driver", "run");

@@ -35,23 +35,23 @@ class SinceEmissionTest {
     @Test
     void recordsSayItAndAsk() {
         Map<String, String> files = SinceFixture.shop().emit();
-        EmittedFiles.assertAsRead("since_queue", files.get("org/example/shop/queue.java"));
-        EmittedFiles.assertAsRead("since_front", files.get("org/example/shop/front.java"));
+        ExpectedSources.assertAsRead("since_queue", files.get("org/example/shop/queue.java"));
+        ExpectedSources.assertAsRead("since_front", files.get("org/example/shop/front.java"));
     }
 
     @Test
     void functionsAndConstantsSayIt() {
         Map<String, String> files = SinceFixture.shop().emit();
-        EmittedFiles.assertAsRead("since_Shop", files.get("org/example/shop/Shop.java"));
-        EmittedFiles.assertAsRead("since_Wrapper", files.get("org/example/wrapper/Wrapper.java"));
-        EmittedFiles.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
+        ExpectedSources.assertAsRead("since_Shop", files.get("org/example/shop/Shop.java"));
+        ExpectedSources.assertAsRead("since_Wrapper", files.get("org/example/wrapper/Wrapper.java"));
+        ExpectedSources.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
     }
 
     /** The kernel's headers are of no release of the library: beside an old one there may be new ones. */
     @Test
     void declarationsOfTheKernelsHeadersSayWhichKernel() {
-        Fixture fixture = SinceFixture.shop();
-        fixture.suppliers.put(Fixture.HEADER, "linux");
+        EmitFixture fixture = SinceFixture.shop();
+        fixture.suppliers.put(EmitFixture.HEADER, "linux");
         fixture.history = new History(
                 fixture.history.releases(),
                 fixture.history.spans(),
@@ -68,8 +68,8 @@ class SinceEmissionTest {
     /** Where the kernel is the same, the release beside which it was seen says nothing. */
     @Test
     void aKernelThatIsTheSameIsNotNamedAsLackingIt() {
-        Fixture fixture = SinceFixture.shop();
-        fixture.suppliers.put(Fixture.HEADER, "linux");
+        EmitFixture fixture = SinceFixture.shop();
+        fixture.suppliers.put(EmitFixture.HEADER, "linux");
         fixture.history = new History(
                 fixture.history.releases(),
                 fixture.history.spans(),
@@ -120,7 +120,7 @@ class SinceEmissionTest {
 
     @Test
     void withoutASizeFieldTheHostsReleaseDecides() {
-        Fixture fixture = SinceFixture.shop();
+        EmitFixture fixture = SinceFixture.shop();
         fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of());
         assertThat(fixture.emit().get("org/example/shop/front.java"))
                 .contains("HostRelease.require(\"front.newer\", 6500);")
@@ -135,15 +135,15 @@ class SinceEmissionTest {
                 .hasMessageContaining("records.size_in: front.anchor is no size_t or uint64_t");
     }
 
-    private static Fixture withSizeField(String field) {
-        Fixture fixture = SinceFixture.shop();
+    private static EmitFixture withSizeField(String field) {
+        EmitFixture fixture = SinceFixture.shop();
         fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of("front", field));
         return fixture;
     }
 
     @Test
     void oneReleaseAloneAsksNothing() {
-        Fixture fixture = SinceFixture.shop();
+        EmitFixture fixture = SinceFixture.shop();
         fixture.history = History.NONE;
         assertThat(String.join("\n", fixture.emit().values()))
                 .doesNotContain("Since shop")

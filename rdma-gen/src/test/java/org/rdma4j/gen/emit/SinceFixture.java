@@ -1,18 +1,18 @@
 package org.rdma4j.gen.emit;
 
-import static org.rdma4j.gen.emit.Fixture.VOID;
-import static org.rdma4j.gen.emit.Fixture.array;
-import static org.rdma4j.gen.emit.Fixture.bits;
-import static org.rdma4j.gen.emit.Fixture.constant;
-import static org.rdma4j.gen.emit.Fixture.enumeration;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.function;
-import static org.rdma4j.gen.emit.Fixture.functionType;
-import static org.rdma4j.gen.emit.Fixture.inline;
-import static org.rdma4j.gen.emit.Fixture.pointer;
-import static org.rdma4j.gen.emit.Fixture.struct;
-import static org.rdma4j.gen.emit.Fixture.type;
-import static org.rdma4j.gen.emit.Fixture.union;
+import static org.rdma4j.gen.emit.EmitFixture.VOID;
+import static org.rdma4j.gen.emit.EmitFixture.array;
+import static org.rdma4j.gen.emit.EmitFixture.bits;
+import static org.rdma4j.gen.emit.EmitFixture.constant;
+import static org.rdma4j.gen.emit.EmitFixture.enumeration;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.function;
+import static org.rdma4j.gen.emit.EmitFixture.functionType;
+import static org.rdma4j.gen.emit.EmitFixture.inline;
+import static org.rdma4j.gen.emit.EmitFixture.pointer;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.union;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -43,19 +43,19 @@ final class SinceFixture {
 
     private SinceFixture() {}
 
-    static Fixture shop() {
-        Fixture fixture = new Fixture().withKernelTypes();
+    static EmitFixture shop() {
+        EmitFixture fixture = new EmitFixture().withKernelTypes();
         addRecords(fixture);
         fixture.enums.add(
                 enumeration("shop_op", ScalarType.UNSIGNED_INT, "SHOP_BUY", 0, "SHOP_FLUSH", 1, "SHOP_OLD", 2));
         fixture.enums.add(enumeration("shop_new", ScalarType.UNSIGNED_INT, "SHOP_NEW_A", 0));
         fixture.constants.add(new ConstantDecl(
-                "SHOP_LIMIT", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TEN), Fixture.HEADER));
+                "SHOP_LIMIT", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TEN), EmitFixture.HEADER));
         fixture.constants.add(new ConstantDecl(
-                "SHOP_WAS", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TWO), Fixture.HEADER));
-        fixture.opaques.add(new OpaqueDecl("till", NamedType.Tag.STRUCT, Fixture.HEADER));
+                "SHOP_WAS", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TWO), EmitFixture.HEADER));
+        fixture.opaques.add(new OpaqueDecl("till", NamedType.Tag.STRUCT, EmitFixture.HEADER));
         FunctionType callback = functionType(VOID, pointer(type("struct front")), "front");
-        fixture.typedefs.add(new TypedefDecl("shop_cb", pointer(callback), 0, Fixture.HEADER));
+        fixture.typedefs.add(new TypedefDecl("shop_cb", pointer(callback), 0, EmitFixture.HEADER));
         PointerType queue = pointer(type("struct queue"));
         fixture.functions.add(function("shop_open", functionType(queue)));
         fixture.functions.add(function("shop_name", functionType(pointer(constant(ScalarType.CHAR)), queue, "queue")));
@@ -72,7 +72,7 @@ final class SinceFixture {
         return fixture;
     }
 
-    private static void addRecords(Fixture fixture) {
+    private static void addRecords(EmitFixture fixture) {
         FunctionType flush = functionType(VOID, pointer(type("struct queue")), "queue");
         UnnamedRecord arg = new UnnamedRecord(
                 union("", 8, 8, field("id", type("uint64_t"), 0, 8), field("n", ScalarType.INT, 0, 4)));

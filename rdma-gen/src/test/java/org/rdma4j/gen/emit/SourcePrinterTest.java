@@ -2,15 +2,15 @@ package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.gen.emit.Fixture.field;
-import static org.rdma4j.gen.emit.Fixture.struct;
+import static org.rdma4j.gen.emit.EmitFixture.field;
+import static org.rdma4j.gen.emit.EmitFixture.struct;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.ScalarType;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** Files are given away as they are made, in C's order. */
@@ -35,7 +35,7 @@ class SourcePrinterTest {
 
     @Test
     void theFirstFilesAreGivenBeforeTheLastIsMade() {
-        Fixture fixture = new Fixture();
+        EmitFixture fixture = new EmitFixture();
         for (int i = 0; i < MANY; i++) {
             fixture.records.add(struct("r" + i, 4, 4, field("a", ScalarType.INT, 0, 4)));
         }
@@ -53,7 +53,8 @@ class SourcePrinterTest {
         assertThat(all.paths).doesNotHaveDuplicates().hasSizeGreaterThan(MANY);
     }
 
-    private static void emit(Fixture fixture, SourceSink sink) {
-        Emitter.emit(Union.of(fixture.metadata()), fixture.config(), List.of(), Origins.HEADERS, sink);
+    private static void emit(EmitFixture fixture, SourceSink sink) {
+        Emitter.emit(
+                MergedReleases.of(fixture.metadata()), fixture.config(), List.of(), DeclarationOrigins.HEADERS, sink);
     }
 }

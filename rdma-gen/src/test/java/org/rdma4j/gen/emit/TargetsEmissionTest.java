@@ -2,8 +2,8 @@ package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.rdma4j.gen.emit.Fixture.array;
-import static org.rdma4j.gen.emit.Fixture.type;
+import static org.rdma4j.gen.emit.EmitFixture.array;
+import static org.rdma4j.gen.emit.EmitFixture.type;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +57,7 @@ class TargetsEmissionTest {
                 RecordDecl.UNKNOWN,
                 RecordDecl.UNKNOWN,
                 List.of(fields),
-                Fixture.HEADER);
+                EmitFixture.HEADER);
     }
 
     private static FieldDecl member(String name, CType type) {
@@ -77,7 +77,7 @@ class TargetsEmissionTest {
     }
 
     private static Metadata on(Target target, long lockSize, FunctionDecl... functions) {
-        RecordDecl lock = Fixture.struct("lock", lockSize, 8);
+        RecordDecl lock = EmitFixture.struct("lock", lockSize, 8);
         Layout layout = new Layout(target, named -> named.equals(LOCK) ? Optional.of(lock) : Optional.empty());
         List<FunctionDecl> declared = new ArrayList<>();
         for (FunctionDecl function : functions) {
@@ -89,7 +89,7 @@ class TargetsEmissionTest {
                 "demo.shop",
                 "shop",
                 "libshop.so.1",
-                List.of(Fixture.HEADER),
+                List.of(EmitFixture.HEADER),
                 List.of(layout.complete(deep())),
                 List.of(),
                 declared,
@@ -103,7 +103,7 @@ class TargetsEmissionTest {
     }
 
     private static Map<String, String> emit(Metadata metadata) {
-        return Emitted.java(metadata, new Fixture().config(), List.of());
+        return EmittedSources.java(metadata, new EmitFixture().config(), List.of());
     }
 
     /** Uses each accessor and says where it went, in bytes from the record's start; java.lang.foreign is newer than this. */
@@ -190,7 +190,7 @@ class TargetsEmissionTest {
 
     @Test
     void aSymbolIsTakenFromTheMachinesNode() {
-        FunctionDecl open = Fixture.function("shop_open", Fixture.functionType(ScalarType.INT));
+        FunctionDecl open = EmitFixture.function("shop_open", EmitFixture.functionType(ScalarType.INT));
         assertThat(emit(metadata(open)).get("org/example/shop/ShopHandles.java"))
                 .contains("\"shop_open\", Target.node(\"amd64 aarch64\", \"OLD_1\", \"NEW_2\")");
     }
@@ -198,7 +198,7 @@ class TargetsEmissionTest {
     @Test
     void anImportThatLacksATargetIsNamed() {
         Metadata posix = new Metadata("posix", "", Target.X86_64, new TreeMap<>(), List.of(), List.of());
-        assertThatThrownBy(() -> Emitted.java(metadata(), new Fixture().config(), List.of(posix)))
+        assertThatThrownBy(() -> EmittedSources.java(metadata(), new EmitFixture().config(), List.of(posix)))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("the imported metadata of posix says nothing for aarch64-linux-gnu");
     }

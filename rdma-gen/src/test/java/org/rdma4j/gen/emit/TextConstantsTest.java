@@ -19,7 +19,7 @@ class TextConstantsTest {
 
     private static final String NOTE = "Its bytes are not UTF-8";
 
-    private final Fixture fixture = new Fixture();
+    private final EmitFixture fixture = new EmitFixture();
 
     /** What metadata keeps: a character for each byte. */
     private void add(String name, String bytes) {
@@ -27,7 +27,7 @@ class TextConstantsTest {
                 name,
                 new ArrayType(ScalarType.CHAR, bytes.length() + 1),
                 new ConstantDecl.StringValue(bytes),
-                Fixture.HEADER));
+                EmitFixture.HEADER));
     }
 
     private void addAll(List<String> bytes) {

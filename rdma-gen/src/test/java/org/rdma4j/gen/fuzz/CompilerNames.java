@@ -16,7 +16,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /**
  * The names that a header leaves, as the compiler tells them: each word of the preprocessed text is used as a type or
@@ -159,7 +159,7 @@ final class CompilerNames {
                     .append("void rdma4j_u" + i + "(void) { union " + word + " *p; }\n")
                     .append("void rdma4j_e" + i + "(void) { enum " + word + " *p; }\n");
         }
-        Result result = run(
+        CommandResult result = run(
                 text.toString(), "-fsyntax-only", macros.contains("__clang__") ? "-ferror-limit=0" : "-fmax-errors=0");
         List<Set<Integer>> errors = new ArrayList<>();
         for (int line = 0; line < LINES; line++) {
@@ -186,7 +186,7 @@ final class CompilerNames {
         return names;
     }
 
-    private Result run(String unit, String... arguments) {
+    private CommandResult run(String unit, String... arguments) {
         List<String> line = new ArrayList<>(command);
         line.addAll(List.of("-w", "-x", "c", "-"));
         line.addAll(1, List.of(arguments));

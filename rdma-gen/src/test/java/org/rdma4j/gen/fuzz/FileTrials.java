@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeMap;
-import org.rdma4j.gen.cli.CommandTrial;
+import org.rdma4j.gen.cli.CommandInvariants;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.metadata.MetadataReader;
@@ -33,7 +33,7 @@ final class FileTrials {
     String configuration(String text, boolean whole) {
         Path file = write("fuzz.toml", text);
         if (whole) {
-            CommandTrial.run(folder, "extract", "--release", "1", "--config", file.toString());
+            CommandInvariants.run(folder, "extract", "--release", "1", "--config", file.toString());
         }
         ConfigReader.read(file);
         return "accepted";
@@ -54,7 +54,7 @@ final class FileTrials {
         if (whole) {
             Path config = write("emit.toml", HeaderTrial.configText(metadata));
             Path file = write("fuzz.json", text);
-            CommandTrial.run(folder, "emit", "--config", config.toString(), file.toString());
+            CommandInvariants.run(folder, "emit", "--config", config.toString(), file.toString());
         }
         try {
             HeaderTrial.emitted(metadata, new TreeMap<>());

@@ -107,7 +107,7 @@ final class FuzzMain {
         boolean good = true;
         for (String kind : options.kinds()) {
             long start = System.nanoTime();
-            Tally tally = switch (kind) {
+            TrialResults tally = switch (kind) {
                 case "declarations" -> fuzzer.layouts(options.count(), options.compiler());
                 case "directives" -> fuzzer.directives(options.count(), options.compiler());
                 case "headers" -> fuzzer.headers(options.count());
@@ -119,7 +119,7 @@ final class FuzzMain {
         return good;
     }
 
-    private static boolean report(Tally tally, double seconds) {
+    private static boolean report(TrialResults tally, double seconds) {
         tally.faults().forEach(System.out::println);
         System.out.printf(Locale.ROOT, "%s, %.0f a minute%n", tally.summary(), tally.inputs() * 60 / seconds);
         tally.refusals().forEach((reason, count) -> System.out.printf("%8d names refused: %s%n", count, reason));

@@ -27,14 +27,14 @@ class FuzzTest {
 
     @Test
     void randomDeclarationsAreLaidOutAsTheCompilerDoes() {
-        Tally tally = new Fuzzer(SEED, folder).layouts(COUNT);
+        TrialResults tally = new Fuzzer(SEED, folder).layouts(COUNT);
         check(tally);
         isMostlyRead(tally);
     }
 
     @Test
     void randomDirectivesAreFollowedAsTheCompilerDoes() {
-        Tally tally = new Fuzzer(SEED, folder).directives(DIRECTIVES, "cc");
+        TrialResults tally = new Fuzzer(SEED, folder).directives(DIRECTIVES, "cc");
         assertThat(tally.faults()).as(tally.summary()).isEmpty();
         assertThat(tally.inputs()).isEqualTo(DIRECTIVES);
         assertThat(tally.count(HeaderTrial.VERIFIED)).as(tally.summary()).isGreaterThan(DIRECTIVES / 2);
@@ -49,13 +49,13 @@ class FuzzTest {
     void randomDeclarationsAreLaidOutAsTheCrossCompilerDoes(Target target) {
         assumeTrue(
                 Command.isOnPath(target.compiler()), () -> "there is no " + target.compiler() + ": " + target.remedy());
-        Tally tally = new Fuzzer(SEED, folder).layouts(COUNT, target.compiler());
+        TrialResults tally = new Fuzzer(SEED, folder).layouts(COUNT, target.compiler());
         check(tally);
         isMostlyRead(tally);
     }
 
     /** Refusing everything is no success. */
-    private static void isMostlyRead(Tally tally) {
+    private static void isMostlyRead(TrialResults tally) {
         assertThat(tally.count(HeaderTrial.VERIFIED)).as(tally.summary()).isGreaterThan(COUNT / 2);
     }
 
@@ -74,7 +74,7 @@ class FuzzTest {
         check(new Fuzzer(SEED, folder).metadata(COUNT));
     }
 
-    private static void check(Tally tally) {
+    private static void check(TrialResults tally) {
         assertThat(tally.faults()).as(tally.summary()).isEmpty();
         assertThat(tally.inputs()).isEqualTo(COUNT);
     }

@@ -43,19 +43,19 @@ final class Fuzzer {
     }
 
     /** Random declarations, every fact of which the compiler checks; {@code count} is that of declarations. */
-    Tally layouts(int count) {
+    TrialResults layouts(int count) {
         return layouts(count, "cc");
     }
 
     /** The same with a compiler, which may be a cross compiler: it reads and judges. */
-    Tally layouts(int count, String compiler) {
-        Tally tally = new Tally("random declarations");
-        DrawTrial trial = new DrawTrial(folder, List.of(compiler));
+    TrialResults layouts(int count, String compiler) {
+        TrialResults tally = new TrialResults("random declarations");
+        DeclarationTrial trial = new DeclarationTrial(folder, List.of(compiler));
         int headers = 0;
-        try (Watch watch = new Watch(Duration.ofMinutes(10))) {
+        try (TrialRunner watch = new TrialRunner(Duration.ofMinutes(10))) {
             for (int done = 0; done < count; done += DECLARATIONS) {
                 int size = Math.min(DECLARATIONS, count - done);
-                List<Draw> draws = RandomHeader.draws(new Random(seed * 1_000_003 + done), size);
+                List<RandomDeclaration> draws = RandomHeader.draws(new Random(seed * 1_000_003 + done), size);
                 boolean java = headers++ % JAVA_SAMPLE == 0;
                 judge(tally, watch, trial, draws, java);
             }
@@ -64,17 +64,18 @@ final class Fuzzer {
     }
 
     /** Conditions, included files, macros and pragmas, in every mode of C; {@code count} is that of pieces. */
-    Tally directives(int count, String compiler) {
-        Tally tally = new Tally("directives");
-        Map<String, DrawTrial> trials = new HashMap<>();
+    TrialResults directives(int count, String compiler) {
+        TrialResults tally = new TrialResults("directives");
+        Map<String, DeclarationTrial> trials = new HashMap<>();
         int headers = 0;
-        try (Watch watch = new Watch(Duration.ofMinutes(10))) {
+        try (TrialRunner watch = new TrialRunner(Duration.ofMinutes(10))) {
             for (int done = 0; done < count; done += DIRECTIVES) {
                 int size = Math.min(DIRECTIVES, count - done);
                 Random random = new Random(seed * 1_000_003 + done);
                 String mode = RandomDirectives.MODES.get(random.nextInt(RandomDirectives.MODES.size()));
-                List<Draw> draws = RandomDirectives.draws(random, size, mode);
-                DrawTrial trial = trials.computeIfAbsent(mode, m -> new DrawTrial(folder, command(compiler, m)));
+                List<RandomDeclaration> draws = RandomDirectives.draws(random, size, mode);
+                DeclarationTrial trial =
+                        trials.computeIfAbsent(mode, m -> new DeclarationTrial(folder, command(compiler, m)));
                 boolean java = headers++ % JAVA_SAMPLE == 0;
                 judge(tally, watch, trial, draws, java);
                 tally.also("in " + mode, size);
@@ -96,19 +97,24 @@ final class Fuzzer {
         }
     }
 
-    private static void judge(Tally tally, Watch watch, DrawTrial trial, List<Draw> draws, boolean java) {
-        Tally header = new Tally("header");
+    private static void judge(
+            TrialResults tally,
+            TrialRunner watch,
+            DeclarationTrial trial,
+            List<RandomDeclaration> draws,
+            boolean java) {
+        TrialResults header = new TrialResults("header");
         watch.run(
                 header,
                 () -> {
                     count(tally, trial, trial.run(draws, java), draws.size());
                     return "";
                 },
-                Draw.text(draws));
+                RandomDeclaration.text(draws));
         header.faults().forEach(fault -> tally.fault(fault, ""));
     }
 
-    private static void count(Tally tally, DrawTrial trial, DrawTrial.Outcome outcome, int drawn) {
+    private static void count(TrialResults tally, DeclarationTrial trial, DeclarationTrial.Outcome outcome, int drawn) {
         tally.good(HeaderTrial.VERIFIED, outcome.read());
         tally.good("not C", outcome.notC());
         tally.good(
@@ -116,7 +122,7 @@ final class Fuzzer {
                 drawn - outcome.read() - outcome.notC() - outcome.faults().size());
         outcome.refused().forEach(tally::refused);
         outcome.faults().forEach((draws, what) -> {
-            String text = Draw.text(draws);
+            String text = RandomDeclaration.text(draws);
             String kind = kind(what);
             if (tally.keeps() && tally.isOneOfFew(generalized(what))) {
                 text = new Reducer(
@@ -139,13 +145,13 @@ final class Fuzzer {
     }
 
     /** Damaged headers. */
-    Tally headers(int count) throws IOException {
-        Tally tally = new Tally("headers");
-        List<String> seeds = Seeds.headers();
+    TrialResults headers(int count) throws IOException {
+        TrialResults tally = new TrialResults("headers");
+        List<String> seeds = SeedTexts.headers();
         Mutator mutator = Mutators.c();
         HeaderTrial trial = new HeaderTrial(folder);
         int accepted = 0;
-        try (Watch watch = new Watch(LIMIT)) {
+        try (TrialRunner watch = new TrialRunner(LIMIT)) {
             for (int i = 0; i < count; i++) {
                 Random random = new Random(seed * 1_000_003 + i);
                 String original =
@@ -174,12 +180,12 @@ final class Fuzzer {
     }
 
     /** Damaged configurations. */
-    Tally configurations(int count) throws IOException {
-        Tally tally = new Tally("configurations");
-        List<String> seeds = Seeds.configurations();
+    TrialResults configurations(int count) throws IOException {
+        TrialResults tally = new TrialResults("configurations");
+        List<String> seeds = SeedTexts.configurations();
         Mutator mutator = Mutators.toml();
         FileTrials trials = new FileTrials(folder);
-        try (Watch watch = new Watch(LIMIT)) {
+        try (TrialRunner watch = new TrialRunner(LIMIT)) {
             for (int i = 0; i < count; i++) {
                 Random random = new Random(seed * 1_000_003 + i);
                 String text = mutator.mutate(seeds.get(random.nextInt(seeds.size())), random);
@@ -191,12 +197,12 @@ final class Fuzzer {
     }
 
     /** Damaged metadata. */
-    Tally metadata(int count) throws IOException {
-        Tally tally = new Tally("metadata");
-        List<String> seeds = Seeds.metadata();
+    TrialResults metadata(int count) throws IOException {
+        TrialResults tally = new TrialResults("metadata");
+        List<String> seeds = SeedTexts.metadata();
         Mutator mutator = Mutators.json();
         FileTrials trials = new FileTrials(folder);
-        try (Watch watch = new Watch(LIMIT)) {
+        try (TrialRunner watch = new TrialRunner(LIMIT)) {
             for (int i = 0; i < count; i++) {
                 Random random = new Random(seed * 1_000_003 + i);
                 String text = mutator.mutate(seeds.get(random.nextInt(seeds.size())), random);

@@ -17,20 +17,20 @@ import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.TargetsConfig;
-import org.rdma4j.gen.emit.Emitted;
+import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Skipped;
-import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnsizedTypeException;
-import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.HeaderParser;
+import org.rdma4j.gen.parse.ParseConfig;
 import org.rdma4j.gen.parse.ParsedHeaders;
 import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.preprocess.CompilerProbe;
@@ -157,7 +157,7 @@ final class HeaderTrial {
         HeaderParser parser = new HeaderParser(compiler, folder, lookup -> new Layout(compiler.target(), lookup));
         Location config = Location.of("fuzz.toml");
         ParsedHeaders parsed =
-                parser.parse(List.of(partition), new Binding(config, Map.of(), Map.of(), List.of(), Map.of()));
+                parser.parse(List.of(partition), new ParseConfig(config, Map.of(), Map.of(), List.of(), Map.of()));
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
         SortedMap<String, String> versions = new TreeMap<>();
         try {
@@ -221,8 +221,9 @@ final class HeaderTrial {
                 Map.of(),
                 Map.of(),
                 Map.of());
-        Emitted emitted = new Emitted();
-        refused.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));
+        EmittedSources emitted = new EmittedSources();
+        refused.putAll(
+                Emitter.emit(MergedReleases.of(metadata), config, List.of(), DeclarationOrigins.HEADERS, emitted));
         return emitted.java();
     }
 

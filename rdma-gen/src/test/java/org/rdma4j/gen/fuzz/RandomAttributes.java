@@ -8,9 +8,9 @@ final class RandomAttributes {
 
     private static final String[] MODES = {"QI", "HI", "SI", "DI", "__QI__", "__DI__", "byte", "word", "pointer"};
 
-    private final Dice dice;
+    private final RandomChoices dice;
 
-    RandomAttributes(Dice dice) {
+    RandomAttributes(RandomChoices dice) {
         this.dice = dice;
     }
 

@@ -3,10 +3,10 @@ package org.rdma4j.gen.fuzz;
 /** Declarations in the spellings of C23; a compiler that does not take one says so. */
 final class RandomC23 {
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final Snippets snippets;
 
-    RandomC23(Dice dice, Snippets snippets) {
+    RandomC23(RandomChoices dice, Snippets snippets) {
         this.dice = dice;
         this.snippets = snippets;
     }

@@ -8,10 +8,10 @@ final class RandomConditions {
 
     private static final int DEPTH = 3;
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final Snippets snippets;
 
-    RandomConditions(Dice dice, Snippets snippets) {
+    RandomConditions(RandomChoices dice, Snippets snippets) {
         this.dice = dice;
         this.snippets = snippets;
     }

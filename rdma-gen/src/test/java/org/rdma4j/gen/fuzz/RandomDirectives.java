@@ -24,7 +24,7 @@ final class RandomDirectives {
             "-std=gnu2x",
             "-std=gnu2x");
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final Snippets snippets;
     private final RandomConditions conditions;
     private final RandomInclusions inclusions;
@@ -34,7 +34,7 @@ final class RandomDirectives {
     private final boolean modern;
 
     private RandomDirectives(Random random, String mode) {
-        this.dice = new Dice(random);
+        this.dice = new RandomChoices(random);
         this.snippets = new Snippets(dice);
         this.conditions = new RandomConditions(dice, snippets);
         this.inclusions = new RandomInclusions(dice, snippets, conditions);
@@ -49,11 +49,11 @@ final class RandomDirectives {
      *
      * @param mode the compiler's flag for the language
      */
-    static List<Draw> draws(Random random, int count, String mode) {
+    static List<RandomDeclaration> draws(Random random, int count, String mode) {
         RandomDirectives header = new RandomDirectives(random, mode);
-        List<Draw> draws = new ArrayList<>();
+        List<RandomDeclaration> draws = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            draws.add(new Draw(header.piece()));
+            draws.add(new RandomDeclaration(header.piece()));
         }
         return draws;
     }

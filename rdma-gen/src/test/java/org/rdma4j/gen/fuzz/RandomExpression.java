@@ -44,12 +44,12 @@ final class RandomExpression {
         "U'z'"
     };
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final RandomTypes types;
     private final List<String> integers = new ArrayList<>();
     private final List<String> calls = new ArrayList<>();
 
-    RandomExpression(Dice dice, RandomTypes types) {
+    RandomExpression(RandomChoices dice, RandomTypes types) {
         this.dice = dice;
         this.types = types;
     }

@@ -12,34 +12,34 @@ import java.util.Random;
  */
 final class RandomHeader {
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final RandomTypes types;
     private final RandomExpression expressions;
     private final RandomAttributes attributes;
-    private final Disguise disguise;
+    private final EquivalentSpelling disguise;
     private final List<String> functions = new ArrayList<>();
 
     private RandomHeader(Random random) {
-        this.dice = new Dice(random);
+        this.dice = new RandomChoices(random);
         this.types = new RandomTypes(dice);
         this.expressions = new RandomExpression(dice, types);
         this.attributes = new RandomAttributes(dice);
-        this.disguise = new Disguise(dice);
+        this.disguise = new EquivalentSpelling(dice);
     }
 
     /** So many declarations. */
-    static List<Draw> draws(Random random, int count) {
+    static List<RandomDeclaration> draws(Random random, int count) {
         RandomHeader header = new RandomHeader(random);
-        List<Draw> draws = new ArrayList<>();
+        List<RandomDeclaration> draws = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            draws.add(new Draw(header.disguise.apply(header.declaration())));
+            draws.add(new RandomDeclaration(header.disguise.apply(header.declaration())));
         }
         return draws;
     }
 
     /** The text of a header with so many declarations. */
     static String text(Random random, int declarations) {
-        return Draw.text(draws(random, declarations));
+        return RandomDeclaration.text(draws(random, declarations));
     }
 
     private String declaration() {

@@ -6,14 +6,14 @@ import java.util.List;
 /** Headers beside the header, included in every way; those named {@code out} are not traversed. */
 final class RandomInclusions {
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final Snippets snippets;
     private final RandomConditions conditions;
 
     /** Headers with a guard of their own, which may be included again. */
     private final List<String> again = new ArrayList<>();
 
-    RandomInclusions(Dice dice, Snippets snippets, RandomConditions conditions) {
+    RandomInclusions(RandomChoices dice, Snippets snippets, RandomConditions conditions) {
         this.dice = dice;
         this.snippets = snippets;
         this.conditions = conditions;

@@ -3,11 +3,11 @@ package org.rdma4j.gen.fuzz;
 /** Declarations made by macros: pasted names, lists, optional arguments, recursion, redefinition. */
 final class RandomMacros {
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final Snippets snippets;
     private final RandomConditions conditions;
 
-    RandomMacros(Dice dice, Snippets snippets, RandomConditions conditions) {
+    RandomMacros(RandomChoices dice, Snippets snippets, RandomConditions conditions) {
         this.dice = dice;
         this.snippets = snippets;
         this.conditions = conditions;

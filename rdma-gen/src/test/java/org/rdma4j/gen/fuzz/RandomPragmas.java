@@ -3,11 +3,11 @@ package org.rdma4j.gen.fuzz;
 /** Pragmas as a directive, as an operator and from macros: packing in all its forms, saved macros, and others. */
 final class RandomPragmas {
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final Snippets snippets;
     private final RandomConditions conditions;
 
-    RandomPragmas(Dice dice, Snippets snippets, RandomConditions conditions) {
+    RandomPragmas(RandomChoices dice, Snippets snippets, RandomConditions conditions) {
         this.dice = dice;
         this.snippets = snippets;
         this.conditions = conditions;

@@ -7,7 +7,7 @@ final class RandomRecord {
 
     private static final int DEEPEST = 3;
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final RandomTypes types;
     private final RandomExpression expressions;
     private final RandomAttributes attributes;
@@ -17,7 +17,7 @@ final class RandomRecord {
 
     private Optional<String> member = Optional.empty();
 
-    RandomRecord(Dice dice, RandomTypes types, RandomExpression expressions, RandomAttributes attributes) {
+    RandomRecord(RandomChoices dice, RandomTypes types, RandomExpression expressions, RandomAttributes attributes) {
         this.dice = dice;
         this.types = types;
         this.expressions = expressions;

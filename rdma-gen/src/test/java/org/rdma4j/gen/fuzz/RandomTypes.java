@@ -31,7 +31,7 @@ final class RandomTypes {
         "float", "double", "long double", "void *", "_Bool", "__int128", "const char *", "unsigned __int128"
     };
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final List<String> integers = new ArrayList<>(List.of(INTEGERS));
     private final List<String> enums = new ArrayList<>();
     private final List<String> values = new ArrayList<>(List.of(OTHERS));
@@ -43,7 +43,7 @@ final class RandomTypes {
     /** How wide a bit-field of the type may be. */
     private final Map<String, Integer> widths = new HashMap<>();
 
-    RandomTypes(Dice dice) {
+    RandomTypes(RandomChoices dice) {
         this.dice = dice;
         for (int i = 0; i < INTEGERS.length; i++) {
             widths.put(INTEGERS[i], WIDTHS[i]);

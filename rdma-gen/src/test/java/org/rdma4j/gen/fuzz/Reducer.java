@@ -20,14 +20,15 @@ final class Reducer {
     }
 
     /** The shortest header found that shows the fault. */
-    String reduce(List<Draw> draws) {
-        List<String> texts = shortest(draws.stream().map(Draw::text).toList());
+    String reduce(List<RandomDeclaration> draws) {
+        List<String> texts =
+                shortest(draws.stream().map(RandomDeclaration::text).toList());
         // Lines tell which file of several the text is in.
         if (String.join("", texts).contains("//@")) {
             return String.join("", shortest(lines(texts)));
         }
         List<String> tokens = new ArrayList<>();
-        for (String token : Disguise.tokens(
+        for (String token : EquivalentSpelling.tokens(
                 String.join("", texts).replace("\\\n", " ").replaceAll("(?s)/\\*.*?\\*/|//[^\n]*", " "))) {
             tokens.add(token.startsWith("#") ? "\n" + token : token + (token.matches("[;{}]") ? "\n" : " "));
         }

@@ -96,14 +96,14 @@ final class Snippets {
         "__arm_streaming"
     };
 
-    private final Dice dice;
+    private final RandomChoices dice;
     private final List<String> types = new ArrayList<>(List.of(
             "int", "char", "unsigned", "long", "short", "unsigned char", "long long", "const char *", "void *"));
     private final List<String> macros = new ArrayList<>(List.of(
             "__GNUC__", "__clang__", "__STDC_VERSION__", "__x86_64__", "__SIZEOF_LONG__", "NEVER_0", "NEVER_1"));
     private final Set<String> used = new HashSet<>();
 
-    Snippets(Dice dice) {
+    Snippets(RandomChoices dice) {
         this.dice = dice;
     }
 

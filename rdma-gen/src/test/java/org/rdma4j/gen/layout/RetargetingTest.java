@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rdma4j.gen.cli.CCase;
-import org.rdma4j.gen.cli.CReleases;
+import org.rdma4j.gen.cli.ReleaseCase;
+import org.rdma4j.gen.cli.ReleasePair;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
@@ -26,7 +26,7 @@ import org.rdma4j.gen.problem.ProblemException;
 class RetargetingTest {
 
     private static final Path METADATA = Path.of("..", "metadata");
-    private static final CReleases PAIRS = CReleases.of("targets.txt");
+    private static final ReleasePair PAIRS = ReleasePair.of("targets.txt");
 
     @TempDir
     private Path folder;
@@ -111,7 +111,7 @@ class RetargetingTest {
                 "\"definition\": \"unsigned long\"| \"definition\": \"unsigned int\" | true",
             })
     void foreignTypesMayDifferInSizeAlone(String text, String other, boolean differs) throws IOException {
-        assertThat(Agreement.difference(facts("not_traversed", "", ""), facts("not_traversed", text, other)))
+        assertThat(TargetCompatibility.difference(facts("not_traversed", "", ""), facts("not_traversed", text, other)))
                 .isEqualTo(Optional.of("its libraries, skipped names or foreign types differ for x86_64-linux-gnu")
                         .filter(said -> differs));
     }
@@ -124,23 +124,23 @@ class RetargetingTest {
                 .isEqualTo(Dump.lines(read));
     }
 
-    static Stream<CCase> pairs() {
+    static Stream<ReleaseCase> pairs() {
         return PAIRS.cases().stream();
     }
 
     /** The older header of each case is what x86-64 has, the newer one what another target has. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("pairs")
-    void targetsMayDifferInNumbersAlone(CCase pair) {
+    void targetsMayDifferInNumbersAlone(ReleaseCase pair) {
         List<Metadata> both = PAIRS.alone(pair);
         Metadata one = both.get(0);
         Metadata two = both.get(1);
         Metadata other = new Metadata(
                 two.name(), one.release(), Target.AARCH64, one.versions(), two.partitions(), two.foreign());
         Optional<String> said = Optional.of(pair.part("difference").strip()).filter(text -> !text.isEmpty());
-        assertThat(Agreement.difference(one, other)).isEqualTo(said);
+        assertThat(TargetCompatibility.difference(one, other)).isEqualTo(said);
         Optional<String> back = Optional.of(pair.part("back").strip()).filter(text -> !text.isEmpty());
-        assertThat(Agreement.difference(other, one))
+        assertThat(TargetCompatibility.difference(other, one))
                 .isEqualTo(back.or(
                         () -> said.map(text -> text.replace(Target.AARCH64.triple(), Target.X86_64.triple()))));
     }

@@ -113,7 +113,7 @@ class SchemaTest {
                 JsonNodeFactory.instance.numberNode(1.5),
                 JsonNodeFactory.instance.booleanNode(true),
                 JsonNodeFactory.instance.nullNode(),
-                Json.object().put("stray", 1),
+                JsonNodes.object().put("stray", 1),
                 JsonNodeFactory.instance.arrayNode().add(5));
         int[] tried = new int[2];
         forEachContainer(whole, container -> {

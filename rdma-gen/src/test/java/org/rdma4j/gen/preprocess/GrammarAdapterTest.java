@@ -178,8 +178,8 @@ class GrammarAdapterTest {
         AdaptedTokens adapted =
                 adapt("struct __attribute__((a)) s { int b; } __attribute__((c)); int __attribute__((d)) e;");
         assertThat(adapted.marks())
-                .extracting(Mark::after)
-                .containsExactly(Mark.After.TAG_KEYWORD, Mark.After.BRACE, Mark.After.OTHER);
+                .extracting(RemovedToken::after)
+                .containsExactly(RemovedToken.After.TAG_KEYWORD, RemovedToken.After.BRACE, RemovedToken.After.OTHER);
     }
 
     /** Unfinished constructs end with the text. */

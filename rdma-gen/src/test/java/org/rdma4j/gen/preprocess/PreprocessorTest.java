@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** The preprocessor of the machine's compiler, and what is asked of the compiler beside it. */
 class PreprocessorTest {
@@ -128,7 +128,7 @@ class PreprocessorTest {
         assertThat(missing.unreadable()).isEmpty();
         assertThat(new CompilerError(missing.location(), "/x.h: Permission denied").unreadable())
                 .contains("/x.h");
-        CompilerError unplaced = CompilerError.of(new Result(1, "", "cc: out of memory\n"));
+        CompilerError unplaced = CompilerError.of(new CommandResult(1, "", "cc: out of memory\n"));
         assertThat(unplaced.location()).hasToString(CompilerError.UNIT);
         assertThat(unplaced.message()).isEqualTo("cc: out of memory");
     }

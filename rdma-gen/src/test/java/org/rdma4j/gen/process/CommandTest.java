@@ -16,23 +16,23 @@ class CommandTest {
 
     @Test
     void bothStreamsAndTheExitCodeComeBack() {
-        Result result = Command.run(List.of("sh", "-c", "echo out; echo err >&2; exit 3"));
-        assertThat(result).isEqualTo(new Result(3, "out\n", "err\n"));
+        CommandResult result = Command.run(List.of("sh", "-c", "echo out; echo err >&2; exit 3"));
+        assertThat(result).isEqualTo(new CommandResult(3, "out\n", "err\n"));
         assertThat(result.succeeded()).isFalse();
         assertThat(result.complaint()).isEqualTo("err");
     }
 
     @Test
     void theLineThatSaysItIsAnErrorIsTheComplaint() {
-        assertThat(new Result(1, "", "a.s: Assembler messages:\na.s:5: Error: bad name\n").complaint())
+        assertThat(new CommandResult(1, "", "a.s: Assembler messages:\na.s:5: Error: bad name\n").complaint())
                 .isEqualTo("a.s:5: Error: bad name");
-        assertThat(new Result(1, "", "cc version 12\na.c:5: error: no\n").complaint())
+        assertThat(new CommandResult(1, "", "cc version 12\na.c:5: error: no\n").complaint())
                 .isEqualTo("a.c:5: error: no");
     }
 
     @Test
     void aFullPipeDoesNotBlock() {
-        Result result = Command.run(List.of(
+        CommandResult result = Command.run(List.of(
                 "sh", "-c", "head -c 1000000 /dev/zero | tr '\\0' e >&2; head -c 1000000 /dev/zero | tr '\\0' o"));
         assertThat(result.out()).hasSize(1_000_000);
         assertThat(result.err()).hasSize(1_000_000);

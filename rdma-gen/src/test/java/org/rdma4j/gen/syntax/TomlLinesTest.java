@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.PathNotation;
 
 class TomlLinesTest {
 
@@ -37,7 +37,7 @@ class TomlLinesTest {
                 """;
 
         Map<String, Integer> lines = new HashMap<>();
-        TomlLines.of("x.toml", text).forEach((path, line) -> lines.put(path.text(Notation.DOTTED), line));
+        TomlLines.of("x.toml", text).forEach((path, line) -> lines.put(path.text(PathNotation.DOTTED), line));
 
         assertThat(lines)
                 .containsExactlyInAnyOrderEntriesOf(Map.ofEntries(

@@ -65,20 +65,20 @@ class TreeBuilderTest {
 
     @Test
     void keysAreSpelledAsTheirFilesDo() {
-        assertThat(Notation.DOTTED.child("", "a")).isEqualTo("a");
-        assertThat(Notation.DOTTED.child("a", "b-1")).isEqualTo("a.b-1");
-        assertThat(Notation.DOTTED.child("a", "b.\"c")).isEqualTo("a.\"b.\\\"c\"");
-        assertThat(Notation.DOTTED.element("a", 2)).isEqualTo("a[2]");
-        assertThat(Notation.POINTER.child("/a", "b~c/d")).isEqualTo("/a/b~0c~1d");
-        assertThat(Notation.POINTER.element("/a", 0)).isEqualTo("/a/0");
-        assertThat(Notation.DOTTED.display("")).isEqualTo("the file");
-        assertThat(Notation.POINTER.display("")).isEqualTo("the top level");
-        assertThat(Notation.POINTER.display("/a")).isEqualTo("/a");
+        assertThat(PathNotation.DOTTED.child("", "a")).isEqualTo("a");
+        assertThat(PathNotation.DOTTED.child("a", "b-1")).isEqualTo("a.b-1");
+        assertThat(PathNotation.DOTTED.child("a", "b.\"c")).isEqualTo("a.\"b.\\\"c\"");
+        assertThat(PathNotation.DOTTED.element("a", 2)).isEqualTo("a[2]");
+        assertThat(PathNotation.POINTER.child("/a", "b~c/d")).isEqualTo("/a/b~0c~1d");
+        assertThat(PathNotation.POINTER.element("/a", 0)).isEqualTo("/a/0");
+        assertThat(PathNotation.DOTTED.display("")).isEqualTo("the file");
+        assertThat(PathNotation.POINTER.display("")).isEqualTo("the top level");
+        assertThat(PathNotation.POINTER.display("/a")).isEqualTo("/a");
     }
 
     @Test
     void aKeyThatStandsTwiceIsToldWithBothLines() {
-        TreeBuilder builder = new TreeBuilder("x.json", Notation.POINTER);
+        TreeBuilder builder = new TreeBuilder("x.json", PathNotation.POINTER);
         builder.beginTable(1);
         builder.key("a", 2);
         builder.leaf("text", 2);
@@ -89,7 +89,7 @@ class TreeBuilderTest {
 
     @Test
     void nothingReadIsAFaultOfTheProgram() {
-        assertThatThrownBy(() -> new TreeBuilder("x", Notation.POINTER).root())
+        assertThatThrownBy(() -> new TreeBuilder("x", PathNotation.POINTER).root())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("nothing was read from x");
     }

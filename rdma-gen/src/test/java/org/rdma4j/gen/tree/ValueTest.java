@@ -124,7 +124,7 @@ class ValueTest {
         "skipper, "
     })
     void theNearestWordIsMeant(String word, String meant) {
-        assertThat(Nearest.of(word, List.of("headers", "skip", "rename", "cat", "a")))
+        assertThat(SpellingSuggestion.of(word, List.of("headers", "skip", "rename", "cat", "a")))
                 .isEqualTo(Optional.ofNullable(meant));
     }
 }

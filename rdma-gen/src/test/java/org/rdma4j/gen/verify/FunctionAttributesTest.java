@@ -77,15 +77,18 @@ class FunctionAttributesTest {
     @MethodSource("types")
     void onlyTheAttributeIsOverlooked(String compiler, String member, CType described, boolean right) {
         VerifierTest.assumeCompiler(compiler);
-        Sample.write(folder, "enum mode { OFF, ON };\nstruct holder { " + member + "; };\n");
+        SampleHeader.write(folder, "enum mode { OFF, ON };\nstruct holder { " + member + "; };\n");
         Partition partition = new Partition(
                 "lab",
                 "",
                 "",
                 List.of("lab/lab.h"),
                 List.of(SampleRecords.struct("holder", 8, 8, SampleRecords.field("f", described, 0, 64))),
-                List.of(Sample.enumeration(
-                        "mode", ScalarType.UNSIGNED_INT, Sample.enumerator("OFF", 0), Sample.enumerator("ON", 1))),
+                List.of(SampleHeader.enumeration(
+                        "mode",
+                        ScalarType.UNSIGNED_INT,
+                        SampleHeader.enumerator("OFF", 0),
+                        SampleHeader.enumerator("ON", 1))),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -93,7 +96,8 @@ class FunctionAttributesTest {
                 List.of(),
                 List.of());
         Metadata metadata = new Metadata("lab", "1", Target.X86_64, new TreeMap<>(), List.of(partition), List.of());
-        VerifyReport report = Verifier.verify(metadata, Sample.options(folder).withCompiler(List.of(compiler)));
+        VerifyReport report =
+                Verifier.verify(metadata, SampleHeader.options(folder).withCompiler(List.of(compiler)));
         if (right) {
             assertThat(report.holds()).as(report.render()).isTrue();
         } else {

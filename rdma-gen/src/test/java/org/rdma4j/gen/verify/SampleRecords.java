@@ -13,7 +13,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** The records of {@link Sample}. */
+/** The records of {@link SampleHeader}. */
 final class SampleRecords {
 
     private SampleRecords() {}
@@ -32,7 +32,8 @@ final class SampleRecords {
     }
 
     static List<RecordDecl> all() {
-        RecordDecl half = struct("", 8, 4, field("low", Sample.U32, 0, 32), field("high", Sample.U32, 32, 32));
+        RecordDecl half =
+                struct("", 8, 4, field("low", SampleHeader.U32, 0, 32), field("high", SampleHeader.U32, 32, 32));
         RecordDecl choice = new RecordDecl(
                 RecordDecl.Kind.UNION,
                 "",
@@ -40,18 +41,18 @@ final class SampleRecords {
                 Packing.NONE,
                 8,
                 8,
-                List.of(field("id", Sample.U64, 0, 64), field("half", new UnnamedRecord(half), 0, 64)),
+                List.of(field("id", SampleHeader.U64, 0, 64), field("half", new UnnamedRecord(half), 0, 64)),
                 "lab/lab.h");
         RecordDecl cell = struct("", 1, 1, field("c", ScalarType.CHAR, 0, 8));
-        CType inner =
-                new UnnamedEnum(Sample.enumeration("", ScalarType.UNSIGNED_INT, Sample.enumerator("LAB_INNER", 2)));
+        CType inner = new UnnamedEnum(
+                SampleHeader.enumeration("", ScalarType.UNSIGNED_INT, SampleHeader.enumerator("LAB_INNER", 2)));
         CType names = new PointerType(new QualifiedType(ScalarType.CHAR, true, false, false));
         RecordDecl item = struct(
                 "lab_item",
                 64,
                 8,
-                field("tag", Sample.U8, 0, 8),
-                field("mode", Sample.MODE, 32, 32),
+                field("tag", SampleHeader.U8, 0, 8),
+                field("mode", SampleHeader.MODE, 32, 32),
                 bits("first", ScalarType.UNSIGNED_INT, 3, 64),
                 bits("second", ScalarType.INT, 5, 67),
                 field("", new UnnamedRecord(choice), 128, 64),
@@ -60,7 +61,7 @@ final class SampleRecords {
                 field("names", new ArrayType(names, 2), 256, 128),
                 field("handler", NamedType.parse("lab_handler"), 384, 64),
                 field("pair", NamedType.parse("lab_pair"), 448, 16),
-                field("none", new ArrayType(Sample.U16, 0), 464, 0),
+                field("none", new ArrayType(SampleHeader.U16, 0), 464, 0),
                 field("rest", new ArrayType(ScalarType.INT, ArrayType.FLEXIBLE), 480, 0));
         RecordDecl tight = new RecordDecl(
                 RecordDecl.Kind.STRUCT,
@@ -69,7 +70,7 @@ final class SampleRecords {
                 new Packing(true, 0, 0),
                 5,
                 1,
-                List.of(field("c", ScalarType.CHAR, 0, 8), field("u", Sample.U32, 8, 32)),
+                List.of(field("c", ScalarType.CHAR, 0, 8), field("u", SampleHeader.U32, 8, 32)),
                 "lab/lab.h");
         RecordDecl pair = new RecordDecl(
                 RecordDecl.Kind.STRUCT,
@@ -89,7 +90,7 @@ final class SampleRecords {
                 2,
                 List.of(
                         field("c", ScalarType.CHAR, 0, 8),
-                        field("u", Sample.U32, 16, 32),
+                        field("u", SampleHeader.U32, 16, 32),
                         new FieldDecl(
                                 "d", ScalarType.CHAR, FieldDecl.NOT_A_BIT_FIELD, new Packing(false, 8, 0), 48, 8)),
                 "lab/lab.h");

@@ -29,7 +29,7 @@ class SecondReaderTest {
                 /* /i/a.h:11:NC */ extern int (*chooser (int)) (void);
                 /* /i/a.h:12:NC */ extern struct fwd *taker (int (*) (void), int);
                 """;
-        List<Node> functions = Prototypes.read(text.lines());
+        List<CompilerNode> functions = AuxInfoReader.read(text.lines());
         assertThat(functions)
                 .extracting(node -> node.name + " " + node.line + " " + node.isStatic)
                 .containsExactly("plain 9 false", "text 10 true", "chooser 11 false", "taker 12 false");
@@ -213,14 +213,14 @@ class SecondReaderTest {
 
     private List<String> list(String compiler, String header) {
         Path file = folder.resolve("a, b (1).h");
-        try (Workshop workshop = Workshop.open()) {
+        try (TemporaryFolder workshop = TemporaryFolder.open()) {
             Files.writeString(file, header);
             SecondReader reader = new SecondReader(
                     workshop,
                     new Toolchain(List.of(compiler), workshop.folder(), Command.DEFAULT_TIMEOUT),
                     "#include \"" + file + "\"\n");
             List<String> lines = new ArrayList<>();
-            for (Node node : reader.declarations()) {
+            for (CompilerNode node : reader.declarations()) {
                 if (node.file.equals(file.toString())) {
                     String members = node.isRecord() ? " " + reader.fields(node) : "";
                     lines.add((node.isStatic ? "static " : "") + node.kind + " " + node.name + " " + node.line

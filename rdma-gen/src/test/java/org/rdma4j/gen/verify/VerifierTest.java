@@ -22,7 +22,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** The whole of it: metadata that is right, what it is compared with, and what it needs of the machine. */
 class VerifierTest {
@@ -40,9 +40,9 @@ class VerifierTest {
     @ValueSource(strings = {"cc", "gcc", "clang"})
     void rightMetadataHolds(String compiler) {
         assumeCompiler(compiler);
-        Sample.write(folder, Sample.HEADER);
-        VerifyReport report =
-                Verifier.verify(Sample.metadata(), Sample.options(folder).withCompiler(List.of(compiler)));
+        SampleHeader.write(folder, SampleHeader.HEADER);
+        VerifyReport report = Verifier.verify(
+                SampleHeader.metadata(), SampleHeader.options(folder).withCompiler(List.of(compiler)));
         assertThat(report.mismatches()).isEmpty();
         assertThat(report.missing()).isEmpty();
         assertThat(report.holds()).isTrue();
@@ -51,13 +51,13 @@ class VerifierTest {
 
     @Test
     void foreignTypesAndTheTargetAreCompared() {
-        Sample.write(folder, Sample.HEADER);
-        Metadata right = Sample.metadata();
+        SampleHeader.write(folder, SampleHeader.HEADER);
+        Metadata right = SampleHeader.metadata();
         List<ForeignType> foreign = new ArrayList<>(right.foreign());
         foreign.set(
                 1, new ForeignType(NamedType.parse("uint32_t"), Optional.empty(), Optional.of(ScalarType.INT), 8, 2));
         Metadata wrong = new Metadata("lab", "1", Target.AARCH64, new TreeMap<>(), right.partitions(), foreign);
-        String text = Verifier.verify(wrong, Sample.options(folder)).render();
+        String text = Verifier.verify(wrong, SampleHeader.options(folder)).render();
         assertThat(text)
                 .contains("foreign type uint32_t size: metadata 8, compiler 4")
                 .contains("foreign type uint32_t alignment: metadata 2, compiler 4")
@@ -70,7 +70,7 @@ class VerifierTest {
     @Test
     void theTemporaryFolderIsGoneAfterwards() throws IOException {
         Path temporary = Files.createDirectory(folder.resolve("temporary"));
-        Result result = Command.run(List.of(
+        CommandResult result = Command.run(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:-UsePerfData",
@@ -89,23 +89,24 @@ class VerifierTest {
 
         public static void main(String[] arguments) {
             Path folder = Path.of(arguments[0]);
-            Sample.write(folder, Sample.HEADER);
-            System.out.println(
-                    Verifier.verify(Sample.metadata(), Sample.options(folder)).render());
+            SampleHeader.write(folder, SampleHeader.HEADER);
+            System.out.println(Verifier.verify(SampleHeader.metadata(), SampleHeader.options(folder))
+                    .render());
         }
     }
 
     @Test
     void whatIsMissingOnTheMachineIsNamed() {
-        VerifyOptions options = Sample.options(folder);
-        assertThatThrownBy(() -> Verifier.verify(Sample.metadata(), options))
+        VerifyOptions options = SampleHeader.options(folder);
+        assertThatThrownBy(() -> Verifier.verify(SampleHeader.metadata(), options))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("lab/lab.h");
-        Sample.write(folder, "#error no\n");
-        assertThatThrownBy(() -> Verifier.verify(Sample.metadata(), options))
+        SampleHeader.write(folder, "#error no\n");
+        assertThatThrownBy(() -> Verifier.verify(SampleHeader.metadata(), options))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("the C compiler rejects the headers");
-        assertThatThrownBy(() -> Verifier.verify(Sample.metadata(), options.withCompiler(List.of("/nowhere/gcc"))))
+        assertThatThrownBy(
+                        () -> Verifier.verify(SampleHeader.metadata(), options.withCompiler(List.of("/nowhere/gcc"))))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageEndingWith("install the package gcc");
     }

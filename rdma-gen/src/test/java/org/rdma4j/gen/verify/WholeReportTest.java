@@ -53,8 +53,8 @@ class WholeReportTest {
     }
 
     private VerifyReport verify(String header, Metadata metadata, String... bind) {
-        Sample.write(folder, header);
-        VerifyOptions options = Sample.options(folder, bind)
+        SampleHeader.write(folder, header);
+        VerifyOptions options = SampleHeader.options(folder, bind)
                 .withCompiler(List.of("gcc"))
                 .withSkip(Map.of(
                         "LAB_SKIPPED", "of no use", "lab_skipped", "of no use", "lab_known.skipped", "of no use"));
@@ -96,7 +96,7 @@ class WholeReportTest {
 
     @Test
     void rightMetadata() {
-        assertThat(report(Sample.HEADER, Sample.metadata())).isEqualTo("""
+        assertThat(report(SampleHeader.HEADER, SampleHeader.metadata())).isEqualTo("""
                 148 facts compared (size 11, alignment 10, field 23, type 20, enum 9, enumerator 5, function 5, \
                 linkage 5, typedef 2, constant 5, constant type 5, alias 1, opaque 2, foreign type 12, header 20, \
                 reference 10, target 3): 0 mismatches, 0 missing; C cannot measure types of bit-fields beyond sign \
@@ -109,7 +109,7 @@ class WholeReportTest {
     }
 
     private static List<RecordDecl> wrongRecords() {
-        List<RecordDecl> all = Sample.partition().records();
+        List<RecordDecl> all = SampleHeader.partition().records();
         RecordDecl pair = all.get(0);
         RecordDecl item = all.get(1);
         RecordDecl tight = all.get(2);
@@ -121,18 +121,19 @@ class WholeReportTest {
         fields.set(3, SampleRecords.bits("second", ScalarType.UNSIGNED_INT, 4, 67));
         RecordDecl choice = ((UnnamedRecord) fields.get(4).type()).record();
         List<FieldDecl> members = new ArrayList<>(choice.fields());
-        members.set(0, SampleRecords.field("id", Sample.U64, 32, 64));
+        members.set(0, SampleRecords.field("id", SampleHeader.U64, 32, 64));
         fields.set(4, SampleRecords.field("", new UnnamedRecord(like(choice, Packing.NONE, 16, 4, members)), 128, 32));
         fields.set(
                 6,
                 SampleRecords.field(
                         "kind",
-                        new UnnamedEnum(Sample.enumeration("", ScalarType.INT, Sample.enumerator("LAB_INNER", 3))),
+                        new UnnamedEnum(
+                                SampleHeader.enumeration("", ScalarType.INT, SampleHeader.enumerator("LAB_INNER", 3))),
                         224,
                         32));
         fields.set(7, SampleRecords.field("names", new ArrayType(new PointerType(ScalarType.CHAR), 2), 256, 128));
         fields.set(8, SampleRecords.field("handler", NamedType.parse("lab_handler"), 384, 32));
-        fields.set(10, SampleRecords.field("none", new ArrayType(Sample.U16, ArrayType.FLEXIBLE), 464, 0));
+        fields.set(10, SampleRecords.field("none", new ArrayType(SampleHeader.U16, ArrayType.FLEXIBLE), 464, 0));
         fields.set(11, SampleRecords.field("rest", new ArrayType(ScalarType.INT, 0), 480, 0));
         return List.of(
                 new RecordDecl(pair.kind(), pair.name(), true, pair.packing(), 4, 1, pair.fields(), "lab/other.h"),
@@ -146,36 +147,37 @@ class WholeReportTest {
         return partition(
                 wrongRecords(),
                 List.of(
-                        Sample.enumeration(
+                        SampleHeader.enumeration(
                                 "lab_mode",
                                 ScalarType.LONG,
-                                Sample.enumerator("LAB_OFF", 0),
-                                Sample.enumerator("LAB_ON", 8)),
+                                SampleHeader.enumerator("LAB_OFF", 0),
+                                SampleHeader.enumerator("LAB_ON", 8)),
                         new EnumDecl(
                                 "lab_wide",
                                 false,
                                 false,
                                 ScalarType.UNSIGNED_LONG,
-                                List.of(Sample.enumerator("LAB_HIGH", 1)),
+                                List.of(SampleHeader.enumerator("LAB_HIGH", 1)),
                                 "lab/other.h"),
-                        Sample.enumeration("", ScalarType.INT, Sample.enumerator("LAB_LOOSE", 3))),
+                        SampleHeader.enumeration("", ScalarType.INT, SampleHeader.enumerator("LAB_LOOSE", 3))),
                 List.of(
                         new FunctionDecl(
                                 "lab_open",
-                                Sample.partition().functions().get(0).type(),
+                                SampleHeader.partition().functions().get(0).type(),
                                 Linkage.INLINE,
                                 Optional.empty(),
                                 "lab/other.h"),
-                        Sample.function("lab_count", Linkage.EXTERN, ScalarType.UNSIGNED_INT, item, Sample.MODE),
-                        Sample.function("lab_close", Linkage.EXTERN, ScalarType.INT, item),
-                        Sample.function("lab_query", Linkage.EXTERN, ScalarType.INT, ScalarType.INT),
-                        Sample.function("lab_signal", Linkage.SHADOWED, VOID, ScalarType.INT),
-                        Sample.function("other_call", Linkage.EXTERN, VOID)),
+                        SampleHeader.function(
+                                "lab_count", Linkage.EXTERN, ScalarType.UNSIGNED_INT, item, SampleHeader.MODE),
+                        SampleHeader.function("lab_close", Linkage.EXTERN, ScalarType.INT, item),
+                        SampleHeader.function("lab_query", Linkage.EXTERN, ScalarType.INT, ScalarType.INT),
+                        SampleHeader.function("lab_signal", Linkage.SHADOWED, VOID, ScalarType.INT),
+                        SampleHeader.function("other_call", Linkage.EXTERN, VOID)),
                 List.of(
-                        new TypedefDecl("lab_word", Sample.U64, 8, "lab/other.h"),
+                        new TypedefDecl("lab_word", SampleHeader.U64, 8, "lab/other.h"),
                         new TypedefDecl("lab_handler", new PointerType(VOID), 0, "lab/lab.h")),
                 List.of(
-                        Sample.constant(
+                        SampleHeader.constant(
                                 "LAB_MAX",
                                 ScalarType.LONG,
                                 new ConstantDecl.IntegerValue(BigInteger.valueOf(4294967295L))),
@@ -184,12 +186,12 @@ class WholeReportTest {
                                 ScalarType.INT,
                                 new ConstantDecl.IntegerValue(BigInteger.valueOf(-6)),
                                 "lab/other.h"),
-                        Sample.constant("LAB_NAME", ScalarType.INT, new ConstantDecl.StringValue("lab")),
-                        Sample.constant(
+                        SampleHeader.constant("LAB_NAME", ScalarType.INT, new ConstantDecl.StringValue("lab")),
+                        SampleHeader.constant(
                                 "LAB_DEFAULT",
                                 new PointerType(ScalarType.CHAR),
                                 new ConstantDecl.PointerValue(BigInteger.TEN)),
-                        Sample.constant("LAB_RATIO", ScalarType.FLOAT, new ConstantDecl.FloatingValue(0.25))),
+                        SampleHeader.constant("LAB_RATIO", ScalarType.FLOAT, new ConstantDecl.FloatingValue(0.25))),
                 List.of(new AliasDecl("lab_old_mode", NamedType.parse("enum lab_wide"), "lab/lab.h")),
                 List.of(new OpaqueDecl("lab_tight", NamedType.Tag.STRUCT, "lab/lab.h")),
                 List.of());
@@ -202,7 +204,7 @@ class WholeReportTest {
                 new ForeignType(
                         NamedType.parse("uint64_t"), Optional.empty(), Optional.of(ScalarType.UNSIGNED_LONG), 4, 8),
                 new ForeignType(NamedType.parse("struct other"), Optional.of("posix"), Optional.empty(), 8, 4));
-        assertThat(report(Sample.HEADER, metadata(Target.AARCH64, foreign, wrong())))
+        assertThat(report(SampleHeader.HEADER, metadata(Target.AARCH64, foreign, wrong())))
                 .isEqualTo("""
                 mismatch: target machine: metadata aarch64-linux-gnu, compiler something else (the compiler)
                 mismatch: target plain char: metadata unsigned, compiler something else (the compiler)
@@ -287,29 +289,30 @@ class WholeReportTest {
 
     @Test
     void metadataThatTheHeadersLack() {
-        Partition right = Sample.partition();
-        List<RecordDecl> records = new ArrayList<>(
-                Altered.withFields("lab_item", Altered.plus(SampleRecords.field("ghost", Sample.U32, 480, 32)))
-                        .records());
-        records.add(SampleRecords.struct("lab_ghost", 8, 4, SampleRecords.field("a", Sample.U32, 0, 32)));
+        Partition right = SampleHeader.partition();
+        List<RecordDecl> records = new ArrayList<>(AlteredSample.withFields(
+                        "lab_item", AlteredSample.plus(SampleRecords.field("ghost", SampleHeader.U32, 480, 32)))
+                .records());
+        records.add(SampleRecords.struct("lab_ghost", 8, 4, SampleRecords.field("a", SampleHeader.U32, 0, 32)));
         Partition ghosts = partition(
                 records,
-                Altered.plus(Sample.enumeration(
-                                "lab_spook", ScalarType.UNSIGNED_INT, Sample.enumerator("LAB_GHOST", 1)))
+                AlteredSample.plus(SampleHeader.enumeration(
+                                "lab_spook", ScalarType.UNSIGNED_INT, SampleHeader.enumerator("LAB_GHOST", 1)))
                         .apply(right.enums()),
-                Altered.plus(Sample.function("lab_ghost", Linkage.EXTERN, ScalarType.INT, ScalarType.INT))
+                AlteredSample.plus(SampleHeader.function("lab_ghost", Linkage.EXTERN, ScalarType.INT, ScalarType.INT))
                         .apply(right.functions()),
-                Altered.plus(new TypedefDecl("lab_ghost_type", ScalarType.INT, 0, "lab/lab.h"))
+                AlteredSample.plus(new TypedefDecl("lab_ghost_type", ScalarType.INT, 0, "lab/lab.h"))
                         .apply(right.typedefs()),
-                Altered.plus(Sample.constant(
+                AlteredSample.plus(SampleHeader.constant(
                                 "LAB_NOTHING", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.ONE)))
                         .apply(right.constants()),
-                Altered.plus(new AliasDecl("lab_alias", NamedType.parse("struct lab_item"), "lab/lab.h"))
+                AlteredSample.plus(new AliasDecl("lab_alias", NamedType.parse("struct lab_item"), "lab/lab.h"))
                         .apply(right.aliases()),
                 List.of(right.opaques().get(0), new OpaqueDecl("lab_phantom", NamedType.Tag.ENUM, "lab/lab.h")),
                 right.skipped());
         assertThat(report(
-                        Sample.HEADER, metadata(Target.X86_64, Sample.metadata().foreign(), ghosts)))
+                        SampleHeader.HEADER,
+                        metadata(Target.X86_64, SampleHeader.metadata().foreign(), ghosts)))
                 .isEqualTo("""
                 mismatch: field lab_item.ghost: metadata 480+32, compiler error (lab/lab.h)
                 mismatch: type lab_item.ghost: metadata uint32_t, compiler error (lab/lab.h)
@@ -377,10 +380,12 @@ class WholeReportTest {
                 new ForeignType(NamedType.parse("struct lab_owned_tag"), Optional.empty(), Optional.empty(), 4, 4));
         Partition lab = partition(
                 List.of(known),
-                List.of(Sample.enumeration("lab_kind", ScalarType.UNSIGNED_INT, Sample.enumerator("LAB_ONE", 0))),
-                List.of(Sample.function("lab_known_call", Linkage.EXTERN, ScalarType.INT)),
+                List.of(SampleHeader.enumeration(
+                        "lab_kind", ScalarType.UNSIGNED_INT, SampleHeader.enumerator("LAB_ONE", 0))),
+                List.of(SampleHeader.function("lab_known_call", Linkage.EXTERN, ScalarType.INT)),
                 List.of(),
-                List.of(Sample.constant("LAB_KNOWN", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TWO))),
+                List.of(SampleHeader.constant(
+                        "LAB_KNOWN", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.TWO))),
                 List.of(),
                 List.of(new OpaqueDecl("lab_hidden", NamedType.Tag.STRUCT, "lab/lab.h")),
                 List.of());
@@ -463,8 +468,11 @@ class WholeReportTest {
                 int lab_first(struct lab_only_here *);
                 int lab_second(union lab_only_here_too *);
                 """;
-        CType bit = new UnnamedEnum(Sample.enumeration(
-                "", ScalarType.UNSIGNED_INT, Sample.enumerator("LAB_BIT_OFF", 0), Sample.enumerator("LAB_BIT_ON", 1)));
+        CType bit = new UnnamedEnum(SampleHeader.enumeration(
+                "",
+                ScalarType.UNSIGNED_INT,
+                SampleHeader.enumerator("LAB_BIT_OFF", 0),
+                SampleHeader.enumerator("LAB_BIT_ON", 1)));
         RecordDecl fields = new RecordDecl(
                 RecordDecl.Kind.UNION,
                 "",
@@ -499,18 +507,19 @@ class WholeReportTest {
                 List.of(shapes, list),
                 List.of(),
                 List.of(
-                        Sample.function(
+                        SampleHeader.function(
                                 "lab_first",
                                 Linkage.EXTERN,
                                 ScalarType.INT,
                                 new PointerType(NamedType.parse("struct lab_only_here"))),
-                        Sample.function(
+                        SampleHeader.function(
                                 "lab_second",
                                 Linkage.EXTERN,
                                 ScalarType.INT,
                                 new PointerType(NamedType.parse("union lab_only_here_too")))),
                 List.of(new TypedefDecl("lab_unnamed", x, 0, "lab/lab.h")),
-                List.of(Sample.constant("low", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(5)))),
+                List.of(SampleHeader.constant(
+                        "low", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(5)))),
                 List.of(),
                 List.of(
                         new OpaqueDecl("lab_only_in_member", NamedType.Tag.STRUCT, "lab/lab.h"),
@@ -568,8 +577,8 @@ class WholeReportTest {
                 function(VOID, ScalarType.INT),
                 function(VOID, ScalarType.LONG),
                 function(VOID, unsigned),
-                function(VOID, Sample.MODE),
-                function(VOID, Sample.MODE),
+                function(VOID, SampleHeader.MODE),
+                function(VOID, SampleHeader.MODE),
                 function(VOID, unsigned),
                 function(ScalarType.INT, ScalarType.INT),
                 function(ScalarType.LONG, ScalarType.INT),
@@ -577,19 +586,19 @@ class WholeReportTest {
                 function(VOID, function(VOID, ScalarType.INT)),
                 function(VOID, function(VOID, ScalarType.INT), function(VOID, ScalarType.LONG)),
                 function(VOID, function(VOID, unsigned), ScalarType.INT),
-                function(Sample.MODE, new PointerType(new ArrayType(unsigned, 2))),
+                function(SampleHeader.MODE, new PointerType(new ArrayType(unsigned, 2))),
                 new ArrayType(
                         new PointerType(new FunctionType(
-                                Sample.MODE,
+                                SampleHeader.MODE,
                                 List.of(
                                         new Parameter("", ScalarType.LONG),
                                         new Parameter("", ScalarType.UNSIGNED_LONG)),
                                 true)),
                         2),
-                new QualifiedType(function(Sample.MODE), true, false, false),
-                new ArrayType(Sample.MODE, 4),
-                new QualifiedType(new PointerType(Sample.MODE), true, false, false),
-                function(Sample.MODE));
+                new QualifiedType(function(SampleHeader.MODE), true, false, false),
+                new ArrayType(SampleHeader.MODE, 4),
+                new QualifiedType(new PointerType(SampleHeader.MODE), true, false, false),
+                function(SampleHeader.MODE));
         List<FieldDecl> fields = new ArrayList<>();
         long offset = 0;
         for (CType type : types) {
@@ -599,11 +608,11 @@ class WholeReportTest {
         }
         Partition partition = partition(
                 List.of(SampleRecords.struct("lab_calls", offset / 8, 8, fields.toArray(FieldDecl[]::new))),
-                List.of(Sample.enumeration(
+                List.of(SampleHeader.enumeration(
                         "lab_mode",
                         ScalarType.UNSIGNED_INT,
-                        Sample.enumerator("LAB_OFF", 0),
-                        Sample.enumerator("LAB_ON", 1))),
+                        SampleHeader.enumerator("LAB_OFF", 0),
+                        SampleHeader.enumerator("LAB_ON", 1))),
                 List.of(),
                 List.of(),
                 List.of(),

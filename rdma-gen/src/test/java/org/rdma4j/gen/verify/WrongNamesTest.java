@@ -33,56 +33,59 @@ class WrongNamesTest {
     Path folder;
 
     private static ConstantDecl integer(String name, CType type, long value) {
-        return Sample.constant(name, type, new ConstantDecl.IntegerValue(BigInteger.valueOf(value)));
+        return SampleHeader.constant(name, type, new ConstantDecl.IntegerValue(BigInteger.valueOf(value)));
     }
 
     static Stream<Arguments> wrongValues() {
         CType text = new PointerType(ScalarType.CHAR);
         return Stream.of(
                 arguments(
-                        Altered.withEnums(Altered.with(
+                        AlteredSample.withEnums(AlteredSample.with(
                                 0,
-                                Sample.enumeration(
+                                SampleHeader.enumeration(
                                         "lab_mode",
                                         ScalarType.UNSIGNED_LONG,
-                                        Sample.enumerator("LAB_OFF", 0),
-                                        Sample.enumerator("LAB_ON", 7)))),
+                                        SampleHeader.enumerator("LAB_OFF", 0),
+                                        SampleHeader.enumerator("LAB_ON", 7)))),
                         "enum lab_mode size: metadata 8, compiler 4"),
                 arguments(
-                        Altered.withEnums(Altered.with(
+                        AlteredSample.withEnums(AlteredSample.with(
                                 0,
-                                Sample.enumeration(
+                                SampleHeader.enumeration(
                                         "lab_mode",
                                         ScalarType.INT,
-                                        Sample.enumerator("LAB_OFF", 0),
-                                        Sample.enumerator("LAB_ON", 7)))),
+                                        SampleHeader.enumerator("LAB_OFF", 0),
+                                        SampleHeader.enumerator("LAB_ON", 7)))),
                         "enum lab_mode sign: metadata signed, compiler something else"),
                 arguments(
-                        Altered.withEnums(Altered.with(
-                                2, Sample.enumeration("", ScalarType.INT, Sample.enumerator("LAB_LOOSE", 3)))),
+                        AlteredSample.withEnums(AlteredSample.with(
+                                2,
+                                SampleHeader.enumeration("", ScalarType.INT, SampleHeader.enumerator("LAB_LOOSE", 3)))),
                         "enumerator LAB_LOOSE: metadata 3, compiler -3"),
                 arguments(
-                        Altered.withConstants(Altered.with(1, integer("LAB_MIN", ScalarType.INT, -6))),
+                        AlteredSample.withConstants(AlteredSample.with(1, integer("LAB_MIN", ScalarType.INT, -6))),
                         "constant LAB_MIN: metadata -6, compiler -5"),
                 arguments(
-                        Altered.withConstants(Altered.with(0, integer("LAB_MAX", ScalarType.LONG, 4294967295L))),
+                        AlteredSample.withConstants(
+                                AlteredSample.with(0, integer("LAB_MAX", ScalarType.LONG, 4294967295L))),
                         "constant type LAB_MAX: metadata long, compiler something else"),
                 arguments(
-                        Altered.withConstants(Altered.with(
-                                2, Sample.constant("LAB_NAME", text, new ConstantDecl.StringValue("lab")))),
+                        AlteredSample.withConstants(AlteredSample.with(
+                                2, SampleHeader.constant("LAB_NAME", text, new ConstantDecl.StringValue("lab")))),
                         "constant LAB_NAME: metadata 6c6162, compiler 6c616280"),
                 arguments(
-                        Altered.withConstants(Altered.with(
+                        AlteredSample.withConstants(AlteredSample.with(
                                 3,
-                                Sample.constant(
+                                SampleHeader.constant(
                                         "LAB_DEFAULT",
                                         new PointerType(new VoidType()),
                                         new ConstantDecl.PointerValue(BigInteger.TEN)))),
                         "constant LAB_DEFAULT: metadata 10, compiler 18446744073709551615"),
                 arguments(
-                        Altered.withConstants(Altered.with(
+                        AlteredSample.withConstants(AlteredSample.with(
                                 4,
-                                Sample.constant("LAB_RATIO", ScalarType.DOUBLE, new ConstantDecl.FloatingValue(0.25)))),
+                                SampleHeader.constant(
+                                        "LAB_RATIO", ScalarType.DOUBLE, new ConstantDecl.FloatingValue(0.25)))),
                         "constant LAB_RATIO: metadata 0x1.0p-2, compiler 0x1.0p-1"));
     }
 
@@ -91,57 +94,62 @@ class WrongNamesTest {
         CType word = NamedType.parse("lab_word");
         return Stream.of(
                 arguments(
-                        Altered.withFunctions(Altered.with(
-                                1, Sample.function("lab_count", Linkage.EXTERN, ScalarType.INT, item, word))),
+                        AlteredSample.withFunctions(AlteredSample.with(
+                                1, SampleHeader.function("lab_count", Linkage.EXTERN, ScalarType.INT, item, word))),
                         "function lab_count: metadata int (struct lab_item *, lab_word), compiler unsigned int (struct"),
                 arguments(
-                        Altered.withFunctions(Altered.with(
+                        AlteredSample.withFunctions(AlteredSample.with(
                                 1,
-                                Sample.function(
-                                        "lab_count", Linkage.EXTERN, ScalarType.UNSIGNED_INT, item, Sample.MODE))),
+                                SampleHeader.function(
+                                        "lab_count",
+                                        Linkage.EXTERN,
+                                        ScalarType.UNSIGNED_INT,
+                                        item,
+                                        SampleHeader.MODE))),
                         "function lab_count: metadata unsigned int (struct lab_item *, enum lab_mode), compiler"),
                 arguments(
-                        Altered.withFunctions(
-                                Altered.with(2, Sample.function("lab_close", Linkage.EXTERN, new VoidType(), item))),
+                        AlteredSample.withFunctions(AlteredSample.with(
+                                2, SampleHeader.function("lab_close", Linkage.EXTERN, new VoidType(), item))),
                         "linkage lab_close: metadata extern, compiler static inline"),
                 arguments(
-                        Altered.withFunctions(Altered.with(
-                                3, Sample.function("lab_query", Linkage.EXTERN, ScalarType.INT, ScalarType.INT))),
+                        AlteredSample.withFunctions(AlteredSample.with(
+                                3, SampleHeader.function("lab_query", Linkage.EXTERN, ScalarType.INT, ScalarType.INT))),
                         "linkage lab_query: metadata extern, compiler extern behind a macro"),
                 arguments(
-                        Altered.withTypedefs(Altered.with(0, new TypedefDecl("lab_word", Sample.U64, 0, "lab/lab.h"))),
+                        AlteredSample.withTypedefs(
+                                AlteredSample.with(0, new TypedefDecl("lab_word", SampleHeader.U64, 0, "lab/lab.h"))),
                         "typedef lab_word: metadata uint64_t, compiler lab_word"),
                 arguments(
-                        Altered.withTypedefs(Altered.with(
+                        AlteredSample.withTypedefs(AlteredSample.with(
                                 0,
                                 new TypedefDecl(
                                         "lab_word",
-                                        new QualifiedType(Sample.U32, true, false, false),
+                                        new QualifiedType(SampleHeader.U32, true, false, false),
                                         0,
                                         "lab/lab.h"))),
                         "typedef lab_word: metadata const uint32_t, compiler lab_word"),
                 arguments(
-                        Altered.withNames(
+                        AlteredSample.withNames(
                                 List.of(new AliasDecl("lab_old_mode", NamedType.parse("enum lab_wide"), "lab/lab.h")),
-                                Sample.partition().opaques(),
-                                Sample.partition().skipped()),
+                                SampleHeader.partition().opaques(),
+                                SampleHeader.partition().skipped()),
                         "alias lab_old_mode: metadata enum lab_wide, compiler something else"),
                 arguments(
-                        Altered.withNames(
-                                Sample.partition().aliases(),
+                        AlteredSample.withNames(
+                                SampleHeader.partition().aliases(),
                                 List.of(
-                                        Sample.partition().opaques().get(0),
+                                        SampleHeader.partition().opaques().get(0),
                                         new OpaqueDecl("lab_tight", NamedType.Tag.STRUCT, "lab/lab.h")),
-                                Sample.partition().skipped()),
+                                SampleHeader.partition().skipped()),
                         "opaque lab_tight: metadata 1, compiler error: redefinition of 'struct lab_tight'"));
     }
 
     static Stream<Arguments> wrongHeaders() {
-        FunctionDecl open = Sample.partition().functions().get(0);
-        RecordDecl pair = Sample.partition().records().get(0);
+        FunctionDecl open = SampleHeader.partition().functions().get(0);
+        RecordDecl pair = SampleHeader.partition().records().get(0);
         return Stream.of(
                 arguments(
-                        Altered.withFunctions(Altered.with(
+                        AlteredSample.withFunctions(AlteredSample.with(
                                 0,
                                 new FunctionDecl(
                                         open.name(),
@@ -151,7 +159,7 @@ class WrongNamesTest {
                                         "lab/other.h"))),
                         "header lab_open: metadata lab/other.h, compiler lab/lab.h"),
                 arguments(
-                        Altered.withRecordList(Altered.with(
+                        AlteredSample.withRecordList(AlteredSample.with(
                                 0,
                                 new RecordDecl(
                                         pair.kind(),
@@ -168,7 +176,7 @@ class WrongNamesTest {
     @ParameterizedTest(name = "{1}")
     @MethodSource({"wrongValues", "wrongTypes", "wrongHeaders"})
     void whatIsWrongIsFound(Partition partition, String finding) {
-        VerifyReport report = Sample.verify(folder, partition);
+        VerifyReport report = SampleHeader.verify(folder, partition);
         assertThat(report.missing()).isEmpty();
         assertThat(report.render()).contains("mismatch: " + finding);
     }

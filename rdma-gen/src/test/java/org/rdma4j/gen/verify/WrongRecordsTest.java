@@ -35,39 +35,41 @@ class WrongRecordsTest {
     static Stream<Arguments> wrongNumbers() {
         return Stream.of(
                 arguments(
-                        Altered.withRecords(r -> r.name().equals("lab_tight") ? sized(r, 8, 1) : r),
+                        AlteredSample.withRecords(r -> r.name().equals("lab_tight") ? sized(r, 8, 1) : r),
                         "size lab_tight: metadata 8, compiler 5"),
                 arguments(
-                        Altered.withRecords(r -> r.name().equals("lab_pair") ? sized(r, 2, 4) : r),
+                        AlteredSample.withRecords(r -> r.name().equals("lab_pair") ? sized(r, 2, 4) : r),
                         "alignment lab_pair: metadata 4, compiler 2"),
                 arguments(
-                        Altered.field(1, SampleRecords.field("mode", Sample.MODE, 64, 32)),
+                        AlteredSample.field(1, SampleRecords.field("mode", SampleHeader.MODE, 64, 32)),
                         "field lab_item.mode: metadata 64+32, compiler 32+32"),
                 arguments(
-                        Altered.field(8, SampleRecords.field("handler", NamedType.parse("lab_handler"), 384, 32)),
+                        AlteredSample.field(8, SampleRecords.field("handler", NamedType.parse("lab_handler"), 384, 32)),
                         "field lab_item.handler: metadata 384+32, compiler 384+64"),
                 arguments(
-                        Altered.field(2, SampleRecords.bits("first", ScalarType.UNSIGNED_INT, 3, 65)),
+                        AlteredSample.field(2, SampleRecords.bits("first", ScalarType.UNSIGNED_INT, 3, 65)),
                         "field lab_item.first: metadata 65+3, compiler 64+3"),
                 arguments(
-                        Altered.field(3, SampleRecords.bits("second", ScalarType.INT, 4, 67)),
+                        AlteredSample.field(3, SampleRecords.bits("second", ScalarType.INT, 4, 67)),
                         "field lab_item.second: metadata 67+4, compiler 67+5"),
                 arguments(
-                        Altered.field(3, SampleRecords.bits("second", ScalarType.UNSIGNED_INT, 5, 67)),
+                        AlteredSample.field(3, SampleRecords.bits("second", ScalarType.UNSIGNED_INT, 5, 67)),
                         "type lab_item.second signed: metadata 0, compiler 1"),
-                arguments(Altered.choice(r -> sized(r, 16, 8)), "size lab_item.(union): metadata 16, compiler 8"),
+                arguments(AlteredSample.choice(r -> sized(r, 16, 8)), "size lab_item.(union): metadata 16, compiler 8"),
                 arguments(
-                        Altered.withFields(
+                        AlteredSample.withFields(
                                 "lab_item",
-                                fields -> Altered.<FieldDecl>with(
+                                fields -> AlteredSample.<FieldDecl>with(
                                                 4,
                                                 SampleRecords.field(
                                                         "", fields.get(4).type(), 128, 32))
                                         .apply(fields)),
                         "field lab_item.(union) width: metadata 32, compiler 64"),
-                arguments(Altered.choice(r -> sized(r, 8, 4)), "alignment lab_item.(union): metadata 4, compiler 8"),
                 arguments(
-                        Altered.choice(r -> new RecordDecl(
+                        AlteredSample.choice(r -> sized(r, 8, 4)),
+                        "alignment lab_item.(union): metadata 4, compiler 8"),
+                arguments(
+                        AlteredSample.choice(r -> new RecordDecl(
                                 r.kind(),
                                 "",
                                 false,
@@ -75,14 +77,14 @@ class WrongRecordsTest {
                                 8,
                                 8,
                                 List.of(
-                                        SampleRecords.field("id", Sample.U64, 32, 64),
+                                        SampleRecords.field("id", SampleHeader.U64, 32, 64),
                                         r.fields().get(1)),
                                 r.header())),
                         "field lab_item.id: metadata 160+64, compiler 128+64"));
     }
 
     private static Partition packed(String name, Packing packing) {
-        return Altered.withRecords(r -> r.name().equals(name)
+        return AlteredSample.withRecords(r -> r.name().equals(name)
                 ? new RecordDecl(
                         r.kind(), r.name(), r.typedefNamed(), packing, r.size(), r.alignment(), r.fields(), r.header())
                 : r);
@@ -104,27 +106,29 @@ class WrongRecordsTest {
         CType names = new ArrayType(new PointerType(ScalarType.CHAR), 2);
         return Stream.of(
                 arguments(
-                        Altered.field(0, SampleRecords.field("tag", ScalarType.SIGNED_CHAR, 0, 8)),
+                        AlteredSample.field(0, SampleRecords.field("tag", ScalarType.SIGNED_CHAR, 0, 8)),
                         "type lab_item.tag: metadata signed char, compiler uint8_t"),
                 arguments(
-                        Altered.field(1, SampleRecords.field("mode", ScalarType.UNSIGNED_INT, 32, 32)),
+                        AlteredSample.field(1, SampleRecords.field("mode", ScalarType.UNSIGNED_INT, 32, 32)),
                         "type lab_item.mode: metadata unsigned int, compiler enum lab_mode"),
                 arguments(
-                        Altered.field(7, SampleRecords.field("names", names, 256, 128)),
+                        AlteredSample.field(7, SampleRecords.field("names", names, 256, 128)),
                         "type lab_item.names: metadata char *[2], compiler const char * [2]"),
                 arguments(
-                        Altered.field(
-                                10, SampleRecords.field("none", new ArrayType(Sample.U16, ArrayType.FLEXIBLE), 464, 0)),
+                        AlteredSample.field(
+                                10,
+                                SampleRecords.field(
+                                        "none", new ArrayType(SampleHeader.U16, ArrayType.FLEXIBLE), 464, 0)),
                         "type lab_item.none size: metadata none, compiler something else"),
                 arguments(
-                        Altered.field(11, SampleRecords.field("rest", new ArrayType(ScalarType.INT, 0), 480, 0)),
+                        AlteredSample.field(11, SampleRecords.field("rest", new ArrayType(ScalarType.INT, 0), 480, 0)),
                         "field lab_item.rest: metadata 480+0, compiler error: "));
     }
 
     @ParameterizedTest(name = "{1}")
     @MethodSource({"wrongNumbers", "wrongAttributes", "wrongTypes"})
     void whatIsWrongIsFound(Partition partition, String finding) {
-        VerifyReport report = Sample.verify(folder, partition);
+        VerifyReport report = SampleHeader.verify(folder, partition);
         assertThat(report.missing()).isEmpty();
         assertThat(report.render()).contains("mismatch: " + finding);
     }
@@ -132,7 +136,8 @@ class WrongRecordsTest {
     /** A typedef of others for an enum: this metadata does not say what is behind it. */
     @Test
     void whatIsBehindATypedefOfOthersIsNotCompared() {
-        VerifyReport report = Sample.verify(folder, Altered.field(1, SampleRecords.field("mode", Sample.U32, 32, 32)));
+        VerifyReport report = SampleHeader.verify(
+                folder, AlteredSample.field(1, SampleRecords.field("mode", SampleHeader.U32, 32, 32)));
         assertThat(report.missing()).isEmpty();
         assertThat(report.holds()).isTrue();
     }

@@ -27,14 +27,14 @@ class MutateTest {
                     -DreportsDirectory=*)
                         mkdir -p "${word#*=}"
                         for end in 12,KILLED,aTest 9,SURVIVED,none 40,NO_COVERAGE,none 41,TIMED_OUT,none; do
-                            echo "Shape.java,org.rdma4j.gen.merge.Shape,org.pitest.gregor.mutators.MathMutator,of,$end"
+                            echo "BinaryShape.java,org.rdma4j.gen.merge.BinaryShape,org.pitest.gregor.mutators.MathMutator,of,$end"
                         done > "${word#*=}/mutations.csv" ;;
                 esac; done
                 """).run("--survivors", "--threads", "1", "merge").expectOk();
         assertThat(run.lines())
                 .containsExactly(
-                        "merge/Shape.java:9 of Math",
-                        "merge/Shape.java:40 of Math (not reached)",
+                        "merge/BinaryShape.java:9 of Math",
+                        "merge/BinaryShape.java:40 of Math (not reached)",
                         "package               changes   killed  not reached  survived    score",
                         "merge                       4        2            1         1   50.0 %",
                         "all                         4        2            1         1   50.0 %");

@@ -5,8 +5,8 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.config.FunctionFact.Failure;
+import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.value.JavaValue;
 
 /** Code that invokes a method handle and turns what comes back into what the caller sees. */
@@ -22,7 +22,7 @@ public final class HandleCalls {
     }
 
     /** A call that reports nothing through errno. */
-    public void plain(MethodSpec.Builder method, CodeBlock handle, List<CodeBlock> leading, Signature signature) {
+    public void plain(MethodSpec.Builder method, CodeBlock handle, List<CodeBlock> leading, JavaSignature signature) {
         CodeBlock call = call(handle, leading, signature);
         JavaValue result = signature.result();
         method.beginControlFlow("try");
@@ -34,8 +34,12 @@ public final class HandleCalls {
 
     /** A call that captures errno, and forgets what was captured when the result says success. */
     public void capturing(
-            MethodSpec.Builder method, CodeBlock handle, List<CodeBlock> leading, Signature signature, Failure fails) {
-        TakenNames locals = signature.locals();
+            MethodSpec.Builder method,
+            CodeBlock handle,
+            List<CodeBlock> leading,
+            JavaSignature signature,
+            Failure fails) {
+        NameScope locals = signature.locals();
         String capture = locals.take("capture");
         String result = locals.take("result");
         List<CodeBlock> arguments = new ArrayList<>(leading);
@@ -53,14 +57,14 @@ public final class HandleCalls {
         method.addStatement("return $L", value.toApi(CodeBlock.of("$N", result)));
     }
 
-    private void rethrow(MethodSpec.Builder method, TakenNames locals) {
+    private void rethrow(MethodSpec.Builder method, NameScope locals) {
         String failure = locals.take("failure");
         method.nextControlFlow("catch ($T $N)", Throwable.class, failure);
         method.addStatement("throw $T.rethrow($N)", runtime.linking, failure);
         method.endControlFlow();
     }
 
-    private CodeBlock call(CodeBlock handle, List<CodeBlock> leading, Signature signature) {
+    private CodeBlock call(CodeBlock handle, List<CodeBlock> leading, JavaSignature signature) {
         List<CodeBlock> arguments = new ArrayList<>(leading);
         arguments.addAll(signature.carriers(runtime));
         return CodeBlock.of("$L.invokeExact($L)", handle, CodeBlock.join(arguments, ", "));

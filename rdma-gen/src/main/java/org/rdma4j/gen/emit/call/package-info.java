@@ -1,7 +1,7 @@
 /**
  * How a call crosses between Java and C, in either direction.
  *
- * <p>In: function types. Out: {@link org.rdma4j.gen.emit.call.Signature}s, the code of descriptors and of invoking a
+ * <p>In: function types. Out: {@link org.rdma4j.gen.emit.call.JavaSignature}s, the code of descriptors and of invoking a
  * handle, and the list of every call that emitted code links. Called by {@code function} and {@code callback}.
  */
 @NullMarked

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
 import org.rdma4j.gen.emit.call.HandleCalls;
-import org.rdma4j.gen.emit.call.LinkedCalls;
-import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.call.JavaSignature;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.Javadoc;
-import org.rdma4j.gen.emit.name.ClassParts;
+import org.rdma4j.gen.emit.doc.JavadocText;
+import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.name.TakenNames;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.name.SpecBuilders;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.PointerType;
 
@@ -31,10 +31,10 @@ public final class CallbackGenerator {
 
     private final EmitContext context;
     private final RuntimeClasses runtime;
-    private final LinkedCalls linked;
+    private final FunctionDescriptors linked;
 
     /** @param linked learns what the linker will be asked for */
-    public CallbackGenerator(EmitContext context, LinkedCalls linked) {
+    public CallbackGenerator(EmitContext context, FunctionDescriptors linked) {
         this.context = context;
         this.runtime = context.runtime();
         this.linked = linked;
@@ -47,14 +47,14 @@ public final class CallbackGenerator {
      * @param cName what C calls the pointer, for its prototype
      * @param doc where it comes from
      */
-    public TypeSpec generate(ClassName name, FunctionType type, String cName, String doc, Site site) {
+    public TypeSpec generate(ClassName name, FunctionType type, String cName, String doc, DeclarationPart site) {
         if (type.variadic()) {
             throw site.refuse("a pointer to a variadic function cannot be implemented in Java");
         }
-        Signature signature = Signature.of(type, List.of(), context.values(), classNames(type, site), site);
+        JavaSignature signature = JavaSignature.of(type, List.of(), context.values(), classNames(type, site), site);
         ClassName function = name.nestedClass(FUNCTION);
-        return ClassParts.utility(name.simpleName(), Modifier.PUBLIC)
-                .addJavadoc("$L: $L.\n", doc, Javadoc.declaration(new PointerType(type), cName))
+        return SpecBuilders.utility(name.simpleName(), Modifier.PUBLIC)
+                .addJavadoc("$L: $L.\n", doc, JavadocText.declaration(new PointerType(type), cName))
                 .addType(function(signature))
                 .addMethod(allocate(function))
                 .addMethod(invoke(name, signature))
@@ -65,14 +65,14 @@ public final class CallbackGenerator {
     }
 
     /** The classes that the bodies use: nested ones, and those of the records that C hands over. */
-    private Set<String> classNames(FunctionType type, Site site) {
+    private Set<String> classNames(FunctionType type, DeclarationPart site) {
         Set<String> found = new TreeSet<>(List.of(FUNCTION, INVOKE));
         type.parameters()
-                .forEach(p -> Signature.addClass(found, context.values().parameter(p.type(), site)));
+                .forEach(p -> JavaSignature.addClass(found, context.values().parameter(p.type(), site)));
         return found;
     }
 
-    private static TypeSpec function(Signature signature) {
+    private static TypeSpec function(JavaSignature signature) {
         return TypeSpec.interfaceBuilder(FUNCTION)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addAnnotation(FunctionalInterface.class)
@@ -87,7 +87,7 @@ public final class CallbackGenerator {
     }
 
     private MethodSpec allocate(ClassName function) {
-        return ClassParts.method("allocate", RuntimeClasses.MEMORY_SEGMENT)
+        return SpecBuilders.method("allocate", RuntimeClasses.MEMORY_SEGMENT)
                 .addJavadoc("A pointer that C may call until the arena closes, and not later. What the function throws "
                         + "goes to the\nthread's uncaught exception handler, and C gets zero.\n")
                 .addParameter(function, "function")
@@ -106,10 +106,10 @@ public final class CallbackGenerator {
                 .build();
     }
 
-    private MethodSpec invoke(ClassName name, Signature signature) {
-        TakenNames locals = signature.locals();
+    private MethodSpec invoke(ClassName name, JavaSignature signature) {
+        NameScope locals = signature.locals();
         String pointer = locals.take("pointer");
-        MethodSpec.Builder method = ClassParts.method(
+        MethodSpec.Builder method = SpecBuilders.method(
                         "invoke", signature.result().apiType())
                 .addJavadoc(
                         "Calls the function that {@code $L} points to.\n\n"
@@ -128,14 +128,14 @@ public final class CallbackGenerator {
     }
 
     /** What the stub calls: carriers in, carriers out. */
-    private MethodSpec adapter(ClassName function, Signature signature) {
+    private MethodSpec adapter(ClassName function, JavaSignature signature) {
         String target = signature.locals().take("function");
         MethodSpec.Builder method = MethodSpec.methodBuilder(ADAPTER)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(signature.result().carrier())
                 .addParameter(function, target);
         List<CodeBlock> arguments = new ArrayList<>();
-        for (Signature.Argument argument : signature.arguments()) {
+        for (JavaSignature.Argument argument : signature.arguments()) {
             method.addParameter(argument.value().carrier(), argument.name());
             arguments.add(argument.value().toApi(CodeBlock.of("$N", argument.name())));
         }
@@ -144,7 +144,7 @@ public final class CallbackGenerator {
                 .build();
     }
 
-    private MethodSpec descriptor(ClassName name, Signature signature) {
+    private MethodSpec descriptor(ClassName name, JavaSignature signature) {
         return MethodSpec.methodBuilder(DESCRIPTOR)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(RuntimeClasses.FUNCTION_DESCRIPTOR)
@@ -154,7 +154,7 @@ public final class CallbackGenerator {
 
     private TypeSpec handle() {
         CodeBlock link = CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR);
-        return ClassParts.holder(INVOKE, "HANDLE", RuntimeClasses.METHOD_HANDLE, link, Modifier.PRIVATE)
+        return SpecBuilders.holder(INVOKE, "HANDLE", RuntimeClasses.METHOD_HANDLE, link, Modifier.PRIVATE)
                 .build();
     }
 }

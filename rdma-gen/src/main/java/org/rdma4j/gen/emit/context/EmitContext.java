@@ -2,13 +2,13 @@ package org.rdma4j.gen.emit.context;
 
 import java.util.List;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.emit.doc.FurtherNames;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.AlternativeNames;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.fact.DeclarationFacts;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.Refusals;
+import org.rdma4j.gen.emit.refusal.UnsupportedDeclarations;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.Partition;
@@ -33,12 +33,12 @@ public record EmitContext(
         BoundMetadata world,
         DeclarationFacts facts,
         ReleaseSpans releases,
-        FurtherNames aliases,
+        AlternativeNames aliases,
         NameLinks links,
         JavaNames names,
         RuntimeClasses runtime,
         ValueMapper values,
-        Refusals refusals) {
+        UnsupportedDeclarations refusals) {
 
     /** The machines that there are numbers for. */
     public List<Target> targets() {
@@ -47,7 +47,7 @@ public record EmitContext(
 
     /** What the configuration has Javadoc say of a declaration or field, as Javadoc; empty where that is nothing. */
     public String documentation(String name) {
-        return Javadoc.prose(facts.documentation(name), links.of(name));
+        return JavadocText.prose(facts.documentation(name), links.of(name));
     }
 
     /** A C name as a link, or as code where Java has nothing for it. */

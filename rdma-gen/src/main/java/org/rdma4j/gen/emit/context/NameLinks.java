@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.PackageClasses;
 import org.rdma4j.gen.emit.value.BoundMetadata;
@@ -79,7 +79,7 @@ public final class NameLinks {
 
     /** A name as a link, or as code where it leads nowhere. */
     String link(String name) {
-        return place(name).map(place -> "{@link " + place + " " + name + "}").orElseGet(() -> Javadoc.code(name));
+        return place(name).map(place -> "{@link " + place + " " + name + "}").orElseGet(() -> JavadocText.code(name));
     }
 
     private Optional<String> place(String name) {
@@ -98,6 +98,6 @@ public final class NameLinks {
     /** How the names in one text are shown: the first time as links, but for the names of what the text is about. */
     UnaryOperator<String> of(String subject) {
         Set<String> seen = new HashSet<>(List.of(subject, subject.replaceFirst("\\..*", "")));
-        return name -> seen.add(name) ? link(name) : Javadoc.code(name);
+        return name -> seen.add(name) ? link(name) : JavadocText.code(name);
     }
 }

@@ -48,9 +48,9 @@ public final class PackageInfoGenerator {
             and C gets zero or NULL.
             """;
 
-    private final FurtherNames aliases;
+    private final AlternativeNames aliases;
 
-    public PackageInfoGenerator(FurtherNames aliases) {
+    public PackageInfoGenerator(AlternativeNames aliases) {
         this.aliases = aliases;
     }
 
@@ -61,8 +61,8 @@ public final class PackageInfoGenerator {
      */
     public String generate(Partition partition, Map<String, String> refused, String javaPackage, String notice) {
         StringBuilder text = new StringBuilder();
-        text.append(Javadoc.paragraph("C's declarations of " + Javadoc.text(String.join(", ", partition.headers()))
-                + ", under their C names."));
+        text.append(JavadocText.paragraph("C's declarations of "
+                + JavadocText.text(String.join(", ", partition.headers())) + ", under their C names."));
         if (!partition.records().isEmpty()) {
             text.append(RECORDS);
         }
@@ -73,9 +73,9 @@ public final class PackageInfoGenerator {
         if (!spelled.isEmpty()) {
             text.append("\n<p>Further names in C:\n<ul>\n");
             spelled.forEach((alias, target) -> text.append("<li>")
-                    .append(Javadoc.code(alias))
+                    .append(JavadocText.code(alias))
                     .append(" is ")
-                    .append(Javadoc.code(target))
+                    .append(JavadocText.code(target))
                     .append(";\n"));
             text.append("</ul>\n");
         }
@@ -84,9 +84,9 @@ public final class PackageInfoGenerator {
         if (!absent.isEmpty()) {
             text.append("\n<p>Left out:\n<ul>\n");
             absent.forEach((name, why) -> text.append("<li>")
-                    .append(Javadoc.code(name))
+                    .append(JavadocText.code(name))
                     .append(": ")
-                    .append(Javadoc.text(why))
+                    .append(JavadocText.text(why))
                     .append(";\n"));
             text.append("</ul>\n");
         }

@@ -10,11 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Span;
@@ -70,7 +70,7 @@ public final class ConstantFields {
     private FieldSpec string(ConstantDecl constant, String name, String bytes) {
         Optional<String> utf8 = utf8(bytes);
         String text = utf8.orElse(bytes);
-        ClassLimits.checkText(text, Site.of(constant));
+        ClassLimits.checkText(text, DeclarationPart.of(constant));
         String doc = utf8.isPresent()
                 ? ""
                 : "Its bytes are not UTF-8: each is one character here, and {@code getBytes(ISO_8859_1)} gives them"
@@ -110,7 +110,8 @@ public final class ConstantFields {
     private FieldSpec integer(ConstantDecl constant, String name, BigInteger value) {
         ScalarType type = index.scalar(constant.type())
                 .filter(t -> t.size() <= Long.BYTES)
-                .orElseThrow(() -> Site.of(constant).refuse("a constant of this type has no counterpart in Java"));
+                .orElseThrow(() ->
+                        DeclarationPart.of(constant).refuse("a constant of this type has no counterpart in Java"));
         TypeName javaType = type.size() > Integer.BYTES ? TypeName.LONG : TypeName.INT;
         return field(constant, name, javaType, integer(value, javaType), integerDoc(value, javaType));
     }
@@ -120,8 +121,8 @@ public final class ConstantFields {
         FieldSpec.Builder field = FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
                         "$L, declared in $L.\n$L$L$L",
-                        Javadoc.declaration(constant.type(), constant.name()),
-                        Javadoc.code(constant.header()),
+                        JavadocText.declaration(constant.type(), constant.name()),
+                        JavadocText.code(constant.header()),
                         more,
                         releases.since(span, constant.header()),
                         releases.deprecated(span, constant.header()))

@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.FurtherNames;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.AlternativeNames;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.ClassParts;
+import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.History.Kind;
@@ -50,12 +50,12 @@ public final class EnumGenerator {
     public TypeSpec generate(EnumDecl declared, String className) {
         if (declared.enumerators().size()
                 > ClassLimits.POOL / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
-            throw Site.of(declared).refuse("it has more enumerators than a Java class can hold");
+            throw DeclarationPart.of(declared).refuse("it has more enumerators than a Java class can hold");
         }
         TypeName type = javaType(declared);
         boolean combined = isFlags(declared) && declared.enumerators().size() <= ClassLimits.NAMES_IN_METHOD / 4;
         TypeSpec.Builder builder =
-                ClassParts.utility(className, Modifier.PUBLIC).addJavadoc("$L", classDoc(declared, combined));
+                SpecBuilders.utility(className, Modifier.PUBLIC).addJavadoc("$L", classDoc(declared, combined));
         Map<String, String> fields = fieldNames(declared);
         declared.enumerators().forEach(e -> builder.addField(constant(declared, e, fields.get(e.name()))));
         parts(declared, type, fields).forEach(builder::addMethod);
@@ -65,22 +65,22 @@ public final class EnumGenerator {
 
     private String classDoc(EnumDecl declared, boolean combined) {
         String spelling = (declared.typedefNamed() ? "" : "enum ") + declared.name();
-        return "C's " + Javadoc.code(spelling) + ", in C "
+        return "C's " + JavadocText.code(spelling) + ", in C "
                 + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
-                + FurtherNames.sentence(context.aliases().of(declared.type()))
-                + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n"
+                + AlternativeNames.sentence(context.aliases().of(declared.type()))
+                + "\n<p>Declared in " + JavadocText.code(declared.header()) + ".\n"
                 + context.documentation(declared.name())
                 + context.releases().paragraph(Kind.ENUM, declared);
     }
 
     private static String an(String spelling) {
-        return ("aeiou".indexOf(spelling.charAt(0)) >= 0 ? "an " : "a ") + Javadoc.code(spelling);
+        return ("aeiou".indexOf(spelling.charAt(0)) >= 0 ? "an " : "a ") + JavadocText.code(spelling);
     }
 
     /** What the enumerators are called in Java. */
     private Map<String, String> fieldNames(EnumDecl declared) {
-        TakenNames taken = TakenNames.ofVariables();
+        NameScope taken = NameScope.ofVariables();
         Map<String, String> fields = new HashMap<>();
         declared.enumerators()
                 .forEach(e -> fields.put(e.name(), taken.take(context.names().constant(e.name()))));
@@ -116,14 +116,14 @@ public final class EnumGenerator {
     }
 
     private static MethodSpec.Builder method(TypeName type, String parameter, String doc) {
-        return ClassParts.method("toString", RuntimeClasses.STRING)
+        return SpecBuilders.method("toString", RuntimeClasses.STRING)
                 .addParameter(type, parameter)
                 .addJavadoc("$L", doc);
     }
 
     private MethodSpec toString(EnumDecl declared, TypeName type, Map<String, String> fields) {
         // A variable would hide an enumerator of the same name.
-        String value = TakenNames.ofVariables(fields.values()).take("value");
+        String value = NameScope.ofVariables(fields.values()).take("value");
         MethodSpec.Builder method = method(type, value, "The name of the value, or the number when it has none.\n");
         List<MethodSpec> parts = parts(declared, type, fields);
         if (!parts.isEmpty()) {
@@ -156,7 +156,7 @@ public final class EnumGenerator {
         List<Map.Entry<BigInteger, String>> all =
                 List.copyOf(firstNames(declared).entrySet());
         List<MethodSpec> parts = new ArrayList<>();
-        String value = TakenNames.ofVariables(fields.values()).take("value");
+        String value = NameScope.ofVariables(fields.values()).take("value");
         for (int from = 0; all.size() > ClassLimits.NAMES_IN_METHOD && from < all.size(); ) {
             int to = Math.min(all.size(), from + ClassLimits.NAMES_IN_METHOD);
             MethodSpec.Builder method = MethodSpec.methodBuilder("name" + parts.size())
@@ -182,7 +182,7 @@ public final class EnumGenerator {
     }
 
     private MethodSpec flagsToString(EnumDecl declared, TypeName type, Map<String, String> fields) {
-        TakenNames locals = TakenNames.ofVariables(fields.values());
+        NameScope locals = NameScope.ofVariables(fields.values());
         String value = locals.take("value");
         String found = locals.take("names");
         String rest = locals.take("rest");

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.model.EnumDecl;
 
 /** Makes the class that finds the enums which a package's records have members of, by their C names. */
@@ -65,7 +65,7 @@ public final class EnumNamesGenerator {
                 "case $S: return $T.toString($L)", name, use.className(), use.wide() ? "value" : "(int) value"));
         method.addStatement("default: throw new $T(declared)", ClassName.get(IllegalArgumentException.class))
                 .endControlFlow();
-        return ClassParts.utility(className.simpleName())
+        return SpecBuilders.utility(className.simpleName())
                 .addSuperinterface(runtime.enumNames)
                 .addJavadoc("The enums that the records here have members of.\n")
                 .addField(FieldSpec.builder(className, "ALL", Modifier.STATIC, Modifier.FINAL)

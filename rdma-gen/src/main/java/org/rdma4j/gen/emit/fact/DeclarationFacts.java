@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -42,9 +42,9 @@ public final class DeclarationFacts {
     private final TypeIndex index;
     private final String release;
 
-    private final Origins origins;
+    private final DeclarationOrigins origins;
 
-    private DeclarationFacts(Metadata metadata, Config config, Origins origins) {
+    private DeclarationFacts(Metadata metadata, Config config, DeclarationOrigins origins) {
         this.config = config;
         this.origins = origins;
         this.index = new TypeIndex(metadata);
@@ -63,7 +63,7 @@ public final class DeclarationFacts {
     }
 
     /** The facts, when all of them hold. */
-    public static DeclarationFacts checked(Metadata metadata, Config config, Origins origins) {
+    public static DeclarationFacts checked(Metadata metadata, Config config, DeclarationOrigins origins) {
         DeclarationFacts facts = new DeclarationFacts(metadata, config, origins);
         config.functions().forEach(facts::checkFunction);
         config.flags().stream()

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.emit.call.LinkedCalls;
-import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
+import org.rdma4j.gen.emit.call.JavaSignature;
 import org.rdma4j.gen.model.FunctionDecl;
 
 /**
@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.FunctionDecl;
 public record BoundFunction(
         FunctionDecl function,
         String method,
-        Signature signature,
+        JavaSignature signature,
         Optional<FunctionFact> fact,
         Optional<ClassName> handle,
         Optional<CodeBlock> delegate,
@@ -43,14 +43,16 @@ public record BoundFunction(
     }
 
     /** How it is called. */
-    LinkedCalls.Way call() {
+    FunctionDescriptors.Way call() {
         if (errno().isPresent()) {
-            return LinkedCalls.Way.ERRNO;
+            return FunctionDescriptors.Way.ERRNO;
         }
         Optional<FunctionFact.Lock> lock = fact.flatMap(FunctionFact::lock);
         if (fact.filter(FunctionFact::critical).isPresent()) {
-            return lock.isPresent() ? LinkedCalls.Way.CRITICAL_UNLESS_LOCKED : LinkedCalls.Way.CRITICAL;
+            return lock.isPresent() ? FunctionDescriptors.Way.CRITICAL_UNLESS_LOCKED : FunctionDescriptors.Way.CRITICAL;
         }
-        return lock.equals(Optional.of(FunctionFact.Lock.KEEPS)) ? LinkedCalls.Way.LOCKING : LinkedCalls.Way.PLAIN;
+        return lock.equals(Optional.of(FunctionFact.Lock.KEEPS))
+                ? FunctionDescriptors.Way.LOCKING
+                : FunctionDescriptors.Way.PLAIN;
     }
 }

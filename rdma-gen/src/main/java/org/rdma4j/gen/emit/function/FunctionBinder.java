@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.emit.call.LinkedCalls;
-import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
+import org.rdma4j.gen.emit.call.JavaSignature;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.name.JavaNames;
-import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
@@ -23,11 +23,11 @@ import org.rdma4j.gen.model.Partition;
 public final class FunctionBinder {
 
     private final EmitContext context;
-    private final LinkedCalls linked;
+    private final FunctionDescriptors linked;
     private final Set<String> classNames;
 
     /** @param linked tells what the linker cannot pass */
-    public FunctionBinder(EmitContext context, LinkedCalls linked) {
+    public FunctionBinder(EmitContext context, FunctionDescriptors linked) {
         this.context = context;
         this.linked = linked;
         this.classNames = context.world().functionClassNames();
@@ -35,7 +35,7 @@ public final class FunctionBinder {
 
     /** The methods of a partition, in the headers' order. */
     public List<BoundFunction> bind(Partition partition) {
-        TakenNames holders = TakenNames.ofClasses();
+        NameScope holders = NameScope.ofClasses();
         ClassName handles = context.world().names(partition).handles();
         holders.take(handles.simpleName());
         holders.take(HandlesGenerator.LIBRARY);
@@ -52,7 +52,7 @@ public final class FunctionBinder {
                 }
                 if (bound.size() > ClassLimits.FUNCTIONS) {
                     bound.remove(bound.size() - 1);
-                    throw Site.of(function)
+                    throw DeclarationPart.of(function)
                             .refuse(
                                     "its partition has more functions than a Java class can hold",
                                     "give some headers a partition of their own");
@@ -62,13 +62,13 @@ public final class FunctionBinder {
         return bound;
     }
 
-    private List<BoundFunction> external(FunctionDecl function, ClassName handles, TakenNames holders) {
-        Site site = Site.of(function);
+    private List<BoundFunction> external(FunctionDecl function, ClassName handles, NameScope holders) {
+        DeclarationPart site = DeclarationPart.of(function);
         Optional<FunctionFact> fact = context.facts().of(function);
         String method = context.names().function(function.name());
         if (!function.type().variadic()) {
             List<BoundFunction> bound = new ArrayList<>();
-            for (Signature form : forms(passable(signature(function, List.of())), fact)) {
+            for (JavaSignature form : forms(passable(signature(function, List.of())), fact)) {
                 String holder = form.takesAddresses() ? method + "$long" : method;
                 Optional<ClassName> handle =
                         Optional.of(holder(handles, holders.take(JavaNames.nestedType(holder)), site));
@@ -84,7 +84,7 @@ public final class FunctionBinder {
         }
         List<BoundFunction> bound = new ArrayList<>();
         for (List<String> form : forms) {
-            List<Parameter> more = new VariadicForms(context.world().index()).form(form, site);
+            List<Parameter> more = new VariadicFormReader(context.world().index()).form(form, site);
             bound.add(new BoundFunction(
                     function,
                     method,
@@ -97,14 +97,14 @@ public final class FunctionBinder {
         return bound;
     }
 
-    private static ClassName holder(ClassName handles, String name, Site site) {
+    private static ClassName holder(ClassName handles, String name, DeclarationPart site) {
         ClassName holder = handles.nestedClass(name);
         ClassLimits.checkFileName(String.join("$", holder.simpleNames()), site);
         return holder;
     }
 
     /** The ordinary form, and behind it the one that takes addresses. */
-    private static List<Signature> forms(Signature signature, Optional<FunctionFact> fact) {
+    private static List<JavaSignature> forms(JavaSignature signature, Optional<FunctionFact> fact) {
         boolean second = fact.filter(f -> f.critical() || f.addresses()).isPresent();
         return second
                 ? Stream.concat(Stream.of(signature), signature.withAddresses().stream())
@@ -113,13 +113,13 @@ public final class FunctionBinder {
     }
 
     /** The signature, once it is known that the linker takes it. */
-    private Signature passable(Signature signature) {
+    private JavaSignature passable(JavaSignature signature) {
         linked.descriptor(signature);
         return signature;
     }
 
     private List<BoundFunction> delegating(FunctionDecl function) {
-        Site site = Site.of(function);
+        DeclarationPart site = DeclarationPart.of(function);
         String kind = function.linkage() == FunctionDecl.Linkage.INLINE ? "inline" : "shadowed by a macro";
         if (function.type().variadic()) {
             throw site.refuse("it is " + kind + " and variadic");
@@ -130,7 +130,7 @@ public final class FunctionBinder {
                 .orElseThrow(() -> site.refuse(
                         "it is " + kind + ", and the metadata has no wrapper of it",
                         "make the metadata again, or list it under skip"));
-        Signature signature = signature(function, List.of());
+        JavaSignature signature = signature(function, List.of());
         if (!signature.apiTypes().equals(signature(wrapper, List.of()).apiTypes())) {
             throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
         }
@@ -150,7 +150,7 @@ public final class FunctionBinder {
                 .toList();
     }
 
-    private Signature signature(FunctionDecl function, List<Parameter> more) {
-        return Signature.of(function.type(), more, context.values(), classNames, Site.of(function));
+    private JavaSignature signature(FunctionDecl function, List<Parameter> more) {
+        return JavaSignature.of(function.type(), more, context.values(), classNames, DeclarationPart.of(function));
     }
 }

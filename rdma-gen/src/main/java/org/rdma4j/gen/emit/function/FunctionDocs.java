@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.VoidType;
@@ -23,13 +23,13 @@ public final class FunctionDocs {
     public String of(BoundFunction bound) {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
-        sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
+        sentences.add("<p>Declared in " + JavadocText.code(function.header()) + reached(function) + ".");
         sentences.add(context.releases().since(context.releases().of(function), function.header()));
         if (function.type().variadic()) {
             sentences.add(
                     bound.form().isEmpty()
                             ? "The form without further arguments."
-                            : "The form with " + Javadoc.code(String.join(", ", bound.form())) + ".");
+                            : "The form with " + JavadocText.code(String.join(", ", bound.form())) + ".");
         }
         boolean addresses = bound.signature().takesAddresses();
         if (addresses) {
@@ -70,14 +70,14 @@ public final class FunctionDocs {
                                 + " this one, for ever.");
             }
             if (!fact.page().isEmpty()) {
-                sentences.add("See " + Javadoc.code(fact.page()) + ".");
+                sentences.add("See " + JavadocText.code(fact.page()) + ".");
             }
         });
         // What it does comes first: its first sentence stands in lists of methods.
         String text = addresses ? "" : context.documentation(function.name()).replaceFirst("^\n<p>", "");
         String doc = (text.isEmpty() ? "" : text + "\n<p>")
-                + Javadoc.declaration(asCalled(function), function.name()) + "\n\n"
-                + Javadoc.paragraph(String.join(" ", sentences));
+                + JavadocText.declaration(asCalled(function), function.name()) + "\n\n"
+                + JavadocText.paragraph(String.join(" ", sentences));
         return doc + bound.fact().flatMap(fact -> result(fact, function)).orElse("");
     }
 
@@ -88,10 +88,10 @@ public final class FunctionDocs {
         List<String> parts = new ArrayList<>();
         fact.fails().flatMap(this::failure).ifPresent(parts::add);
         boolean first = fact.fails().isEmpty() || fact.fails().get() != FunctionFact.Failure.CODE_BUT_ENOENT;
-        fact.returns().map(Javadoc::text).ifPresent(sentence -> parts.add(first ? 0 : parts.size(), sentence));
+        fact.returns().map(JavadocText::text).ifPresent(sentence -> parts.add(first ? 0 : parts.size(), sentence));
         return parts.isEmpty()
                 ? Optional.empty()
-                : Optional.of("\n" + Javadoc.paragraph("@return " + String.join("; ", parts)));
+                : Optional.of("\n" + JavadocText.paragraph("@return " + String.join("; ", parts)));
     }
 
     /** What a program passes: of a shadowed function, what its macro takes. */
@@ -108,7 +108,7 @@ public final class FunctionDocs {
             case EXTERN ->
                 context.facts()
                         .wrapped(function)
-                        .map(w -> "; what " + Javadoc.code(w.name()) + " goes through")
+                        .map(w -> "; what " + JavadocText.code(w.name()) + " goes through")
                         .orElse("");
         };
     }
@@ -135,6 +135,6 @@ public final class FunctionDocs {
     /** A function that frees, closes or acknowledges; or a sentence about an owner. */
     private String owner(String owns) {
         boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
-        return name ? "Undone by " + context.link(owns) + "." : "The result belongs to " + Javadoc.text(owns) + ".";
+        return name ? "Undone by " + context.link(owns) + "." : "The result belongs to " + JavadocText.text(owns) + ".";
     }
 }

@@ -15,14 +15,14 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.emit.call.HandleCalls;
-import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.call.JavaSignature;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.name.SpecBuilders;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History.Span;
@@ -34,13 +34,13 @@ public final class FunctionsGenerator {
     private final EmitContext context;
     private final FunctionDocs docs;
     private final HandleCalls calls;
-    private final CheckedForms checked;
+    private final CheckedFormGenerator checked;
 
     public FunctionsGenerator(EmitContext context) {
         this.context = context;
         this.docs = new FunctionDocs(context);
         this.calls = new HandleCalls(context.runtime());
-        this.checked = new CheckedForms(context);
+        this.checked = new CheckedFormGenerator(context);
     }
 
     /** The methods of each function; one whose methods another function has is refused, with all of its forms. */
@@ -58,8 +58,8 @@ public final class FunctionsGenerator {
                 List<MethodSpec> methods = methods(form);
                 own.put(form, methods);
                 for (MethodSpec method : methods) {
-                    if (!seen.add(ClassParts.signature(method))) {
-                        throw Site.of(function)
+                    if (!seen.add(SpecBuilders.signature(method))) {
+                        throw DeclarationPart.of(function)
                                 .refuse("two methods would be " + method.name(), "give it another name under rename");
                     }
                 }
@@ -76,15 +76,16 @@ public final class FunctionsGenerator {
             ClassName className,
             List<FieldSpec> constants,
             Map<BoundFunction, List<MethodSpec>> functions) {
-        TypeSpec.Builder type = ClassParts.utility(className.simpleName(), Modifier.PUBLIC)
+        TypeSpec.Builder type = SpecBuilders.utility(className.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "$L",
-                        Javadoc.paragraph("The functions and constants of "
-                                + Javadoc.text(String.join(", ", partition.headers())) + ", in the headers' order."))
+                        JavadocText.paragraph("The functions and constants of "
+                                + JavadocText.text(String.join(", ", partition.headers()))
+                                + ", in the headers' order."))
                 .addFields(constants);
         functions.forEach(
                 (function, methods) -> methods.forEach(method -> type.addMethod(marked(method, function.function()))));
-        return new FunctionTables(context).with(type.build(), partition, List.copyOf(functions.keySet()));
+        return new AvailabilityMethods(context).with(type.build(), partition, List.copyOf(functions.keySet()));
     }
 
     private List<MethodSpec> methods(BoundFunction bound) {
@@ -109,9 +110,10 @@ public final class FunctionsGenerator {
     }
 
     private MethodSpec method(BoundFunction bound) {
-        Signature signature = bound.signature();
-        MethodSpec.Builder method =
-                ClassParts.method(bound.method(), signature.result().apiType()).addJavadoc("$L", docs.of(bound));
+        JavaSignature signature = bound.signature();
+        MethodSpec.Builder method = SpecBuilders.method(
+                        bound.method(), signature.result().apiType())
+                .addJavadoc("$L", docs.of(bound));
         List<CodeBlock> leading = new ArrayList<>();
         if (signature.returnsRecord()) {
             String allocator = signature.locals().take("allocator");
@@ -135,11 +137,11 @@ public final class FunctionsGenerator {
     }
 
     private MethodSpec stringForm(BoundFunction bound) {
-        Signature signature = bound.signature();
-        return ClassParts.method(JavaNames.text(bound.method()), RuntimeClasses.STRING)
+        JavaSignature signature = bound.signature();
+        return SpecBuilders.method(JavaNames.text(bound.method()), RuntimeClasses.STRING)
                 .addJavadoc(
                         "The text that $L returns; {@code null} for NULL.\n",
-                        Javadoc.code(bound.function().name()))
+                        JavadocText.code(bound.function().name()))
                 .addParameters(signature.specs())
                 .addStatement(
                         "return $T.string($N($L))",

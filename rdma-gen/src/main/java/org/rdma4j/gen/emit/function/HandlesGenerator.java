@@ -6,13 +6,13 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.PackageClasses;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.model.Partition;
 
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
@@ -23,10 +23,10 @@ public final class HandlesGenerator {
 
     private final EmitContext context;
     private final RuntimeClasses runtime;
-    private final LinkedCalls linked;
+    private final FunctionDescriptors linked;
 
     /** @param linked learns what the linker will be asked for */
-    public HandlesGenerator(EmitContext context, LinkedCalls linked) {
+    public HandlesGenerator(EmitContext context, FunctionDescriptors linked) {
         this.context = context;
         this.runtime = context.runtime();
         this.linked = linked;
@@ -34,7 +34,7 @@ public final class HandlesGenerator {
 
     /** The class. */
     public TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
-        TypeSpec.Builder type = ClassParts.utility(className.simpleName())
+        TypeSpec.Builder type = SpecBuilders.utility(className.simpleName())
                 .addJavadoc(
                         "The handles of {@link $N}'s functions; each is linked at its first call.\n",
                         JavaNames.functionClass(partition.namespace()))
@@ -43,7 +43,7 @@ public final class HandlesGenerator {
                         .build());
         for (BoundFunction function : bound) {
             function.handle()
-                    .ifPresent(holder -> type.addType(ClassParts.holder(
+                    .ifPresent(holder -> type.addType(SpecBuilders.holder(
                                     holder.simpleName(), "HANDLE", RuntimeClasses.METHOD_HANDLE, link(function))
                             .build()));
         }

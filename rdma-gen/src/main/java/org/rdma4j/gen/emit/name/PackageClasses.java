@@ -42,7 +42,7 @@ public final class PackageClasses {
     public PackageClasses(
             String javaPackage, Partition partition, JavaNames names, Set<String> skipped, Set<NamedType> leftOut) {
         this.javaPackage = javaPackage;
-        TakenNames scope = TakenNames.ofClasses();
+        NameScope scope = NameScope.ofClasses();
         String functionClass = JavaNames.functionClass(partition.namespace());
         functions = take(scope, functionClass);
         handles = take(scope, functionClass + "Handles");
@@ -58,7 +58,7 @@ public final class PackageClasses {
             }
         }
         for (TypedefDecl typedef : partition.typedefs()) {
-            if (FunctionPointers.direct(typedef.type()).isPresent()) {
+            if (FunctionPointerFinder.direct(typedef.type()).isPresent()) {
                 NamedType type = new NamedType(NamedType.Tag.TYPEDEF, typedef.name());
                 types.put(type, take(scope, names.type(typedef.name())));
             }
@@ -67,13 +67,13 @@ public final class PackageClasses {
             types.put(opaque.type(), take(scope, names.type(opaque.name())));
         }
         for (FunctionDecl function : partition.functions()) {
-            FunctionPointers.parameters(function)
+            FunctionPointerFinder.parameters(function)
                     .forEach((name, type) -> parameterCallbacks.put(name, take(scope, names.type(name))));
         }
         types.keySet().removeIf(type -> skipped.contains(type.name()) || leftOut.contains(type));
     }
 
-    private ClassName take(TakenNames scope, String name) {
+    private ClassName take(NameScope scope, String name) {
         return ClassName.get(javaPackage, scope.take(name.equals(root()) ? name + "_" : name));
     }
 

@@ -9,8 +9,8 @@ import java.util.List;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.BoundMetadata;
-import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ScalarType;
@@ -22,16 +22,16 @@ final class ArrayAccessors {
     private ArrayAccessors() {}
 
     /** The lengths of the dimensions, the outermost first; none for what is no array. */
-    static List<ByTarget> dimensions(BoundMetadata world, Member member) {
+    static List<PerTargetNumber> dimensions(BoundMetadata world, RecordMember member) {
         List<TypeIndex> indices =
                 world.each().stream().map(BoundMetadata::index).toList();
         List<CType> current = new ArrayList<>();
         for (int i = 0; i < indices.size(); i++) {
             current.add(indices.get(i).resolve(member.forms().get(i).type()));
         }
-        List<ByTarget> lengths = new ArrayList<>();
+        List<PerTargetNumber> lengths = new ArrayList<>();
         while (current.get(0) instanceof ArrayType) {
-            lengths.add(ByTarget.of(current, array -> ((ArrayType) array).length()));
+            lengths.add(PerTargetNumber.of(current, array -> ((ArrayType) array).length()));
             for (int i = 0; i < indices.size(); i++) {
                 current.set(i, indices.get(i).resolve(((ArrayType) current.get(i)).element()));
             }
@@ -45,10 +45,10 @@ final class ArrayAccessors {
      * @param element an element's value; an aggregate's is a slice
      * @param elementSize in bytes
      */
-    static void add(RecordSpace space, Member member, JavaValue element, ByTarget elementSize) {
-        List<ByTarget> lengths = dimensions(space.context().world(), member);
+    static void add(RecordContext space, RecordMember member, JavaValue element, PerTargetNumber elementSize) {
+        List<PerTargetNumber> lengths = dimensions(space.context().world(), member);
         if (lengths.get(0).first() <= 0) {
-            space.add(RecordSpace.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
+            space.add(RecordContext.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
                     .addJavadoc(
                             "$L: from its offset to the end of the segment.\n$L",
                             member.declared(),
@@ -65,14 +65,14 @@ final class ArrayAccessors {
         }
     }
 
-    private static void addText(RecordSpace space, Member member) {
+    private static void addText(RecordContext space, RecordMember member) {
         ClassName strings = space.context().runtime().cStrings;
         CodeBlock offset = space.offset(member);
         CodeBlock size = space.size(member);
-        space.add(RecordSpace.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
+        space.add(RecordContext.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
                 .addJavadoc("$L as text, up to its first zero.\n", member.declared())
                 .addStatement("return $T.get(segment, $L, $L)", strings, offset, size));
-        space.add(RecordSpace.setter(JavaNames.text(member.name()))
+        space.add(RecordContext.setter(JavaNames.text(member.name()))
                 .addParameter(RuntimeClasses.STRING, "value")
                 .addJavadoc(
                         "Sets $L to the text and a zero.\n\n"
@@ -83,17 +83,21 @@ final class ArrayAccessors {
     }
 
     private static void addElements(
-            RecordSpace space, Member member, JavaValue element, ByTarget elementSize, List<ByTarget> lengths) {
+            RecordContext space,
+            RecordMember member,
+            JavaValue element,
+            PerTargetNumber elementSize,
+            List<PerTargetNumber> lengths) {
         CodeBlock offset = elementOffset(space, member, elementSize, lengths);
         CodeBlock size = space.number(elementSize, member.name() + "$ELEMENT");
-        MethodSpec.Builder getter = withIndices(RecordSpace.getter(member.name(), element.apiType()), lengths);
+        MethodSpec.Builder getter = withIndices(RecordContext.getter(member.name(), element.apiType()), lengths);
         MethodSpec.Builder setter =
-                withIndices(RecordSpace.setter(member.name()), lengths).addParameter(element.apiType(), "value");
+                withIndices(RecordContext.setter(member.name()), lengths).addParameter(element.apiType(), "value");
         if (element instanceof JavaValue.Aggregate) {
             getter.addStatement("return segment.asSlice($L, $L)", offset, size);
             setter.addStatement("$T.copy(value, 0L, segment, $L, $L)", RuntimeClasses.MEMORY_SEGMENT, offset, size);
         } else {
-            CodeBlock access = RecordSpace.access(element);
+            CodeBlock access = RecordContext.access(element);
             getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
             setter.addStatement(
                     "segment.set($L, $L, $L)",
@@ -107,7 +111,7 @@ final class ArrayAccessors {
         space.add(setter);
     }
 
-    private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<ByTarget> lengths) {
+    private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<PerTargetNumber> lengths) {
         for (int i = 0; i < lengths.size(); i++) {
             method.addParameter(TypeName.LONG, indexName(i));
         }
@@ -124,9 +128,9 @@ final class ArrayAccessors {
 
     /** The element's offset; an index outside its dimension would reach a neighbour, and throws. */
     private static CodeBlock elementOffset(
-            RecordSpace space, Member member, ByTarget elementSize, List<ByTarget> lengths) {
+            RecordContext space, RecordMember member, PerTargetNumber elementSize, List<PerTargetNumber> lengths) {
         CodeBlock.Builder code = CodeBlock.builder().add("$L", space.offset(member));
-        ByTarget stride = elementSize;
+        PerTargetNumber stride = elementSize;
         for (int i = 1; i < lengths.size(); i++) {
             stride = stride.with(lengths.get(i), (a, b) -> a * b);
         }

@@ -5,8 +5,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 
@@ -27,7 +27,7 @@ final class BitFieldAccessors {
      * @param width how many bits
      * @param shift which bit of the value they start at
      */
-    private record Chunk(ByTarget offset, int size, int low, int width, int shift) {
+    private record Chunk(PerTargetNumber offset, int size, int low, int width, int shift) {
 
         long mask() {
             return width == Long.SIZE ? -1L : (1L << width) - 1;
@@ -35,19 +35,19 @@ final class BitFieldAccessors {
     }
 
     /** Adds getters and setters. */
-    static void add(RecordSpace space, Member member, JavaValue.Scalar value) {
+    static void add(RecordContext space, RecordMember member, JavaValue.Scalar value) {
         List<Chunk> chunks = chunks(space, member);
         space.add(getter(space, member, value, chunks));
         space.add(setter(space, member, value, chunks));
     }
 
-    private static List<Chunk> chunks(RecordSpace space, Member member) {
+    private static List<Chunk> chunks(RecordContext space, RecordMember member) {
         int width = member.field().bits();
         long bit = member.offset().first();
         if (!member.offset().all(other -> other % Byte.SIZE == bit % Byte.SIZE)) {
             throw space.site().at(member.path()).refuse("a bit-field lies in other bits of its byte on another target");
         }
-        ByTarget moved = member.offset().map(other -> (other - bit) / Byte.SIZE);
+        PerTargetNumber moved = member.offset().map(other -> (other - bit) / Byte.SIZE);
         long first = bit / Byte.SIZE;
         long last = (bit + width - 1) / Byte.SIZE;
         for (int size = 1; size <= Long.BYTES; size *= 2) {
@@ -72,20 +72,20 @@ final class BitFieldAccessors {
     }
 
     /** Whether an access at {@code start} on the first target is inside the record on all of them. */
-    private static boolean lies(RecordSpace space, ByTarget moved, long start, int size) {
+    private static boolean lies(RecordContext space, PerTargetNumber moved, long start, int size) {
         return moved.all(by -> start + by >= 0)
                 && moved.with(space.size(), (by, end) -> end - (start + by + size))
                         .all(left -> left >= 0);
     }
 
-    private static CodeBlock offset(RecordSpace space, Member member, Chunk chunk) {
+    private static CodeBlock offset(RecordContext space, RecordMember member, Chunk chunk) {
         String part = chunk.shift() == 0 ? "" : String.valueOf(chunk.shift());
         return space.number(chunk.offset(), member.name() + "$BITS" + part);
     }
 
-    private static CodeBlock read(RecordSpace space, Member member, Chunk chunk) {
+    private static CodeBlock read(RecordContext space, RecordMember member, Chunk chunk) {
         return CodeBlock.of(
-                "segment.get($L, $L)", RecordSpace.access(access(chunk.size())), offset(space, member, chunk));
+                "segment.get($L, $L)", RecordContext.access(access(chunk.size())), offset(space, member, chunk));
     }
 
     private static JavaValue.Scalar access(int size) {
@@ -99,7 +99,7 @@ final class BitFieldAccessors {
     }
 
     private static MethodSpec.Builder getter(
-            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks) {
+            RecordContext space, RecordMember member, JavaValue.Scalar value, List<Chunk> chunks) {
         int width = member.field().bits();
         List<CodeBlock> parts = new ArrayList<>();
         for (Chunk chunk : chunks) {
@@ -109,7 +109,7 @@ final class BitFieldAccessors {
             parts.add(chunk.shift() == 0 ? bits : CodeBlock.of("($L << $L)", bits, chunk.shift()));
         }
         CodeBlock all = parts.size() == 1 ? parts.get(0) : CodeBlock.join(parts, "\n| ");
-        MethodSpec.Builder method = RecordSpace.getter(member.name(), value.apiType())
+        MethodSpec.Builder method = RecordContext.getter(member.name(), value.apiType())
                 .addJavadoc(
                         "$L, $L.\n$L",
                         member.declared(),
@@ -131,9 +131,9 @@ final class BitFieldAccessors {
     }
 
     private static MethodSpec.Builder setter(
-            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks) {
+            RecordContext space, RecordMember member, JavaValue.Scalar value, List<Chunk> chunks) {
         int width = member.field().bits();
-        MethodSpec.Builder method = RecordSpace.setter(member.name())
+        MethodSpec.Builder method = RecordContext.setter(member.name())
                 .addParameter(value.apiType(), "value")
                 .addJavadoc("Sets $L.\n$L", member.cName(), space.documentation(member));
         if (value.type() == ScalarType.BOOL) {
@@ -163,14 +163,14 @@ final class BitFieldAccessors {
                     : CodeBlock.of("($T) ($L)", JavaValue.Scalar.integer(chunk.size()), merged);
             method.addStatement(
                     "segment.set($L, $L, $L)",
-                    RecordSpace.access(access(chunk.size())),
+                    RecordContext.access(access(chunk.size())),
                     offset(space, member, chunk),
                     stored);
         }
         return method;
     }
 
-    private static boolean isSigned(RecordSpace space, Member member, JavaValue.Scalar value) {
+    private static boolean isSigned(RecordContext space, RecordMember member, JavaValue.Scalar value) {
         List<Target> targets = space.context().targets();
         boolean signed = !value.type().isUnsigned(targets.get(0));
         if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {

@@ -13,19 +13,19 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.callback.CallbackGenerator;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.FurtherNames;
-import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.doc.AlternativeNames;
+import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
-import org.rdma4j.gen.emit.name.ClassParts;
-import org.rdma4j.gen.emit.name.FunctionPointers;
+import org.rdma4j.gen.emit.name.FunctionPointerFinder;
+import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.emit.value.BoundMetadata;
-import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.emit.value.LayoutCode;
+import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.emit.value.RecordRef;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
@@ -40,39 +40,39 @@ public final class RecordGenerator {
     private final EmitContext context;
     private final BoundMetadata world;
     private final CallbackGenerator callbacks;
-    private final FieldReleases fieldReleases;
-    private final MemberWords words;
+    private final VersionedAccessors fieldReleases;
+    private final MemberFactsEncoder words;
     private final EnumNamesGenerator enumNames;
 
     /** @param enumNames learns which enums the records have members of */
     public RecordGenerator(
-            EmitContext context, CallbackGenerator callbacks, MemberWords words, EnumNamesGenerator enumNames) {
+            EmitContext context, CallbackGenerator callbacks, MemberFactsEncoder words, EnumNamesGenerator enumNames) {
         this.context = context;
         this.world = context.world();
         this.callbacks = callbacks;
-        this.fieldReleases = new FieldReleases(context);
+        this.fieldReleases = new VersionedAccessors(context);
         this.words = words;
         this.enumNames = enumNames;
     }
 
     /** The class of a record. */
     public TypeSpec generate(RecordDecl record, ClassName className) {
-        TakenNames nested = TakenNames.ofClasses();
+        NameScope nested = NameScope.ofClasses();
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
         List<RecordDecl> forms = world.forms(record);
-        String doc = "C's " + Javadoc.code(spelling) + ": " + size(forms) + ".\n"
-                + FurtherNames.sentence(context.aliases().of(record.type()))
+        String doc = "C's " + JavadocText.code(spelling) + ": " + size(forms) + ".\n"
+                + AlternativeNames.sentence(context.aliases().of(record.type()))
                 + "\n" + RecordListing.of(forms)
-                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
+                + "\n<p>Declared in " + JavadocText.code(record.header()) + "; the numbers are offsets in bytes"
                 + (RecordListing.differs(forms)
-                        ? ", on " + ByTarget.machines(world.targets()) + " where they differ"
+                        ? ", on " + PerTargetNumber.machines(world.targets()) + " where they differ"
                         : "")
                 + ".\n"
                 + context.documentation(record.name())
-                + (growsAtFront(record.name()) ? FrontGrowthMethods.doc(record) : "")
+                + (growsAtFront(record.name()) ? PointerAdjustments.doc(record) : "")
                 + context.releases().paragraph(History.Kind.RECORD, record);
-        return generate(forms, record.name(), className, nested, doc, Site.of(record))
+        return generate(forms, record.name(), className, nested, doc, DeclarationPart.of(record))
                 .build();
     }
 
@@ -81,30 +81,35 @@ public final class RecordGenerator {
     }
 
     private String size(List<RecordDecl> forms) {
-        ByTarget size = ByTarget.of(forms, RecordDecl::size);
+        PerTargetNumber size = PerTargetNumber.of(forms, RecordDecl::size);
         return size.words(size.first() == 1 ? " byte" : " bytes", world.targets()) + ", aligned to "
-                + ByTarget.of(forms, RecordDecl::alignment).words("", world.targets());
+                + PerTargetNumber.of(forms, RecordDecl::alignment).words("", world.targets());
     }
 
     private TypeSpec.Builder generate(
-            List<RecordDecl> forms, String key, ClassName className, TakenNames nested, String doc, Site site) {
+            List<RecordDecl> forms,
+            String key,
+            ClassName className,
+            NameScope nested,
+            String doc,
+            DeclarationPart site) {
         nested.take("Layout");
         TypeSpec.Builder type =
-                ClassParts.utility(className.simpleName(), Modifier.PUBLIC).addJavadoc("$L", doc);
-        RecordSpace space = new RecordSpace(context, forms, key, className, type, nested, site);
+                SpecBuilders.utility(className.simpleName(), Modifier.PUBLIC).addJavadoc("$L", doc);
+        RecordContext space = new RecordContext(context, forms, key, className, type, nested, site);
         RecordMethods.add(space, layout(forms, key, site));
         if (growsAtFront(key)) {
-            FrontGrowthMethods.add(space);
+            PointerAdjustments.add(space);
         }
         type.addMethod(toString(forms.get(0), site));
-        List<Member> members = Member.of(space);
+        List<RecordMember> members = RecordMember.of(space);
         if (members.size() > ClassLimits.MEMBERS) {
             throw site.refuse("it has more members than a Java class can have accessors for");
         }
-        for (Member member : members) {
+        for (RecordMember member : members) {
             fieldReleases.add(space, member, members, s -> context.refusals().attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
-                space.add(ClassParts.method(member.name() + "$offset", TypeName.LONG)
+                space.add(SpecBuilders.method(member.name() + "$offset", TypeName.LONG)
                         .addJavadoc("The offset of $L in bytes.\n", member.cName())
                         .addStatement("return $L", space.offset(member)));
             }
@@ -113,13 +118,13 @@ public final class RecordGenerator {
         return type;
     }
 
-    private MethodSpec toString(RecordDecl record, Site site) {
+    private MethodSpec toString(RecordDecl record, DeclarationPart site) {
         String facts = words.of(record, world);
         ClassLimits.checkText(facts, site);
         CodeBlock enums = facts.contains("=")
                 ? CodeBlock.of("$T.ALL", enumNames.className())
                 : CodeBlock.of("$T.NONE", context.runtime().enumNames);
-        return ClassParts.method("toString", RuntimeClasses.STRING)
+        return SpecBuilders.method("toString", RuntimeClasses.STRING)
                 .addJavadoc("The members and their values on one line, for people. No pointer is followed.\n")
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addStatement(
@@ -132,17 +137,17 @@ public final class RecordGenerator {
     }
 
     /** The layout, or that of the machine where they differ. */
-    private CodeBlock layout(List<RecordDecl> forms, String key, Site site) {
+    private CodeBlock layout(List<RecordDecl> forms, String key, DeclarationPart site) {
         List<CodeBlock> layouts = new ArrayList<>();
         for (int i = 0; i < forms.size(); i++) {
             layouts.add(LayoutCode.of(world.each().get(i), context.config().bigEndian(), forms.get(i), key, site));
         }
         ClassLimits.checkInitializer(CodeBlock.join(layouts, "\n").toString(), site);
-        return ByTarget.choose(layouts, world.targets(), context.runtime());
+        return PerTargetNumber.choose(layouts, world.targets(), context.runtime());
     }
 
-    private void add(RecordSpace space, Member member) {
-        Site site = space.site().at(member.path());
+    private void add(RecordContext space, RecordMember member) {
+        DeclarationPart site = space.site().at(member.path());
         CType type = world.index().element(member.type());
         boolean array = !type.equals(member.type());
         context.refusals().attempt(() -> addCallback(space, member, site));
@@ -172,12 +177,12 @@ public final class RecordGenerator {
     }
 
     /** Whether the configuration says that a member is big-endian. */
-    private boolean isBigEndian(RecordSpace space, Member member) {
+    private boolean isBigEndian(RecordContext space, RecordMember member) {
         return context.config().bigEndian().contains(space.key() + "." + member.path());
     }
 
     /** The element of an array of an unnamed type, as each target has it. */
-    private List<RecordDecl> unnamedElements(Member member) {
+    private List<RecordDecl> unnamedElements(RecordMember member) {
         List<RecordDecl> elements = new ArrayList<>();
         for (int i = 0; i < member.forms().size(); i++) {
             TypeIndex index = world.each().get(i).index();
@@ -187,17 +192,17 @@ public final class RecordGenerator {
         return elements;
     }
 
-    private ByTarget size(JavaValue value) {
+    private PerTargetNumber size(JavaValue value) {
         if (value instanceof JavaValue.Aggregate aggregate) {
             return aggregate.record().size();
         }
         long size = value instanceof JavaValue.Scalar scalar ? scalar.type().size() : Long.BYTES;
-        return ByTarget.of(world.each(), w -> size);
+        return PerTargetNumber.of(world.each(), w -> size);
     }
 
     /** A function pointer that is written in place gets a class inside the record's. */
-    private void addCallback(RecordSpace space, Member member, Site site) {
-        Optional<FunctionType> function = FunctionPointers.direct(member.type());
+    private void addCallback(RecordContext space, RecordMember member, DeclarationPart site) {
+        Optional<FunctionType> function = FunctionPointerFinder.direct(member.type());
         if (function.isPresent()) {
             ClassName name = space.className()
                     .nestedClass(space.nested().take(context.names().type(member.name())));
@@ -214,11 +219,11 @@ public final class RecordGenerator {
     }
 
     /** The elements of an array of an unnamed type get a class inside the record's. */
-    private RecordRef addNested(RecordSpace space, Member member, List<RecordDecl> element) {
+    private RecordRef addNested(RecordContext space, RecordMember member, List<RecordDecl> element) {
         ClassName name = space.className()
                 .nestedClass(space.nested().take(context.names().type(member.name())));
-        ByTarget size = ByTarget.of(element, RecordDecl::size);
-        ByTarget alignment = ByTarget.of(element, RecordDecl::alignment);
+        PerTargetNumber size = PerTargetNumber.of(element, RecordDecl::size);
+        PerTargetNumber alignment = PerTargetNumber.of(element, RecordDecl::alignment);
         String doc = "An element of " + member.cName() + ": " + size(element) + ".\n";
         String key = space.key() + "." + member.path();
         space.type()
@@ -236,10 +241,10 @@ public final class RecordGenerator {
     }
 
     /** Methods of equal name and parameters, as a {@code char x[4]} beside a {@code xString} gives. */
-    private static void refuseCollisions(TypeSpec.Builder type, Site site) {
+    private static void refuseCollisions(TypeSpec.Builder type, DeclarationPart site) {
         Set<String> seen = new HashSet<>();
         for (MethodSpec method : type.build().methodSpecs()) {
-            if (!seen.add(ClassParts.signature(method))) {
+            if (!seen.add(SpecBuilders.signature(method))) {
                 throw site.refuse(
                         "two accessors would be called " + method.name(),
                         "give a member another name under rename, as in \""

@@ -3,8 +3,8 @@ package org.rdma4j.gen.emit.record;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.cprint.CPrinter;
-import org.rdma4j.gen.emit.doc.Javadoc;
-import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.emit.doc.JavadocText;
+import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
@@ -38,9 +38,9 @@ final class RecordListing {
      */
     static String of(List<RecordDecl> forms) {
         RecordListing listing = new RecordListing(
-                Math.max(3, ByTarget.of(forms, RecordDecl::size).column().length()));
+                Math.max(3, PerTargetNumber.of(forms, RecordDecl::size).column().length()));
         listing.add("", "", forms.get(0).type().spelling() + " {");
-        listing.addMembers(forms, ByTarget.of(forms, form -> 0), INDENT);
+        listing.addMembers(forms, PerTargetNumber.of(forms, form -> 0), INDENT);
         listing.add("", "", "};");
         // The braces of a declaration balance, as {@code} needs.
         return "<pre>{@code\n" + String.join("\n", listing.lines) + "\n}</pre>\n";
@@ -51,13 +51,13 @@ final class RecordListing {
      *
      * @param base where they begin, in bits
      */
-    private void addMembers(List<RecordDecl> forms, ByTarget base, String indent) {
+    private void addMembers(List<RecordDecl> forms, PerTargetNumber base, String indent) {
         for (int i = 0; i < forms.get(0).fields().size(); i++) {
             int position = i;
             List<FieldDecl> fields =
                     forms.stream().map(form -> form.fields().get(position)).toList();
             FieldDecl field = fields.get(0);
-            ByTarget bit = base.with(ByTarget.of(fields, FieldDecl::offset), Long::sum);
+            PerTargetNumber bit = base.with(PerTargetNumber.of(fields, FieldDecl::offset), Long::sum);
             String offset = offset(bit, field);
             if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
                 String keyword = unnamed.record().kind().keyword();
@@ -75,12 +75,12 @@ final class RecordListing {
 
     private static String declaration(FieldDecl field) {
         CType type = field.type();
-        String text = Javadoc.plainDeclaration(type, field.name());
+        String text = JavadocText.plainDeclaration(type, field.name());
         return field.isBitField() ? text + (field.name().isEmpty() ? ": " : " : ") + field.bits() : text;
     }
 
     /** Bytes; a bit-field has the bit in its byte after a point. */
-    private static String offset(ByTarget bit, FieldDecl field) {
+    private static String offset(PerTargetNumber bit, FieldDecl field) {
         String bytes = bit.map(b -> b / Byte.SIZE).column();
         return field.isBitField() ? bytes + "." + bit.first() % Byte.SIZE : bytes;
     }

@@ -9,9 +9,9 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.emit.name.SpecBuilders;
+import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** The methods that every record class has: its layout and size, and how memory for it is had. */
@@ -24,13 +24,13 @@ final class RecordMethods {
     private RecordMethods() {}
 
     /** Adds them. */
-    static void add(RecordSpace space, CodeBlock layout) {
+    static void add(RecordContext space, CodeBlock layout) {
         TypeSpec.Builder type = space.type();
         type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer(space.size().code(space.context().runtime()))
                 .build());
-        CodeBlock alignment = space.number(ByTarget.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
-        type.addType(ClassParts.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout, Modifier.PRIVATE)
+        CodeBlock alignment = space.number(PerTargetNumber.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
+        type.addType(SpecBuilders.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout, Modifier.PRIVATE)
                 .build());
         type.addMethod(method("layout", RuntimeClasses.GROUP_LAYOUT, "The layout, with C's names and offsets.")
                 .addStatement("return Layout.LAYOUT")
@@ -97,6 +97,6 @@ final class RecordMethods {
     }
 
     private static MethodSpec.Builder method(String name, TypeName type, String doc) {
-        return ClassParts.method(name, type).addJavadoc("$L\n", doc);
+        return SpecBuilders.method(name, type).addJavadoc("$L\n", doc);
     }
 }

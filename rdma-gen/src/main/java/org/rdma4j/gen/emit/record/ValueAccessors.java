@@ -12,19 +12,19 @@ final class ValueAccessors {
     private ValueAccessors() {}
 
     /** Adds a getter and a setter, and for a {@code const char *} the getter of its text. */
-    static void add(RecordSpace space, Member member, JavaValue value) {
-        CodeBlock access = RecordSpace.access(value);
+    static void add(RecordContext space, RecordMember member, JavaValue value) {
+        CodeBlock access = RecordContext.access(value);
         CodeBlock offset = space.offset(member);
         CodeBlock get = CodeBlock.of("segment.get($L, $L)", access, offset);
-        space.add(RecordSpace.getter(member.name(), value.apiType())
+        space.add(RecordContext.getter(member.name(), value.apiType())
                 .addJavadoc("$L", doc(space, member, byteOrder(value)))
                 .addStatement("return $L", value.toApi(get)));
         if (value instanceof JavaValue.Pointer pointer && pointer.string()) {
-            space.add(RecordSpace.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
+            space.add(RecordContext.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
                     .addJavadoc("The text that $L points to; {@code null} for NULL.\n", member.cName())
                     .addStatement("return $T.string($L)", space.context().runtime().cStrings, get));
         }
-        MethodSpec.Builder setter = RecordSpace.setter(member.name())
+        MethodSpec.Builder setter = RecordContext.setter(member.name())
                 .addParameter(value.apiType(), "value")
                 .addJavadoc("Sets $L.\n$L", member.cName(), space.documentation(member));
         value.range().ifPresent(range -> setter.addJavadoc("$L", refused(range)));
@@ -36,12 +36,12 @@ final class ValueAccessors {
     }
 
     /** Adds a getter that gives a slice, and a setter that copies into it. */
-    static void addSlice(RecordSpace space, Member member) {
+    static void addSlice(RecordContext space, RecordMember member) {
         CodeBlock offset = space.offset(member);
-        space.add(RecordSpace.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
+        space.add(RecordContext.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
                 .addJavadoc("$L", doc(space, member, ", as a slice"))
                 .addStatement("return segment.asSlice($L, $L)", offset, space.size(member)));
-        space.add(RecordSpace.setter(member.name())
+        space.add(RecordContext.setter(member.name())
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "value")
                 .addJavadoc(
                         "Copies the $L of $L from {@code value}.\n",
@@ -55,7 +55,7 @@ final class ValueAccessors {
     }
 
     /** The C declaration, where it lies, and where to read on. */
-    private static String doc(RecordSpace space, Member member, String what) {
+    private static String doc(RecordContext space, RecordMember member, String what) {
         return member.declared() + ", at byte "
                 + member.byteOffset().words("", space.context().targets()) + what
                 + space.context()

@@ -32,7 +32,7 @@ public final class ClassLimits {
     private ClassLimits() {}
 
     /** Refuses a text that is too long for a constant. */
-    public static void checkText(String text, Site site) {
+    public static void checkText(String text, DeclarationPart site) {
         // A class file holds zero in two bytes, and what is beyond 16 bits in six.
         long bytes = text.chars()
                 .mapToLong(c -> c == 0 || c >= 0x80 ? c < 0x800 ? 2 : 3 : 1)
@@ -43,21 +43,21 @@ public final class ClassLimits {
     }
 
     /** Refuses a method with so many parameters, where a long or double counts twice. */
-    public static void checkParameters(int slots, Site site) {
+    public static void checkParameters(int slots, DeclarationPart site) {
         if (slots > SLOTS) {
             throw site.refuse("it has more parameters than a Java method can have");
         }
     }
 
     /** Refuses an expression that a class computes when it is loaded, and that takes too much code. */
-    public static void checkInitializer(String code, Site site) {
+    public static void checkInitializer(String code, DeclarationPart site) {
         if (code.chars().filter(c -> c == '(').count() * BYTES_OF_CALL > BYTES_OF_CODE) {
             throw site.refuse("it has more members than the code of a Java class can describe");
         }
     }
 
     /** Refuses a class whose file could not have its name. */
-    public static void checkFileName(String binaryName, Site site) {
+    public static void checkFileName(String binaryName, DeclarationPart site) {
         if (binaryName.getBytes(StandardCharsets.UTF_8).length > BYTES_OF_FILE_NAME) {
             throw site.refuse(
                     "the name of its class's file would be longer than 255 bytes",

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.call.FunctionDescriptors;
 import org.rdma4j.gen.tree.JsonString;
 
 /**
@@ -23,7 +23,7 @@ public final class NativeImageGenerator {
     }
 
     /** The text, an entry a line. */
-    public String generate(LinkedCalls calls) {
+    public String generate(FunctionDescriptors calls) {
         return "{\n  \"comment\": " + JsonString.quote(notice) + ",\n"
                 + "  \"reflection\": " + list(reflection(calls), "  ") + ",\n"
                 + "  \"foreign\": {\n"
@@ -32,7 +32,7 @@ public final class NativeImageGenerator {
                 + "  }\n}\n";
     }
 
-    private static List<String> reflection(LinkedCalls calls) {
+    private static List<String> reflection(FunctionDescriptors calls) {
         List<String> entries = new ArrayList<>();
         calls.lookedUp()
                 .forEach((type, looked) -> entries.add("{\"condition\": {\"typeReached\": " + JsonString.quote(type)
@@ -42,11 +42,11 @@ public final class NativeImageGenerator {
         return entries;
     }
 
-    private static List<String> entries(Collection<LinkedCalls.Call> calls) {
+    private static List<String> entries(Collection<FunctionDescriptors.Call> calls) {
         return calls.stream().map(NativeImageGenerator::entry).toList();
     }
 
-    private static String entry(LinkedCalls.Call call) {
+    private static String entry(FunctionDescriptors.Call call) {
         List<String> options = new ArrayList<>();
         if (call.capturesErrno()) {
             options.add("\"captureCallState\": true");

@@ -222,8 +222,8 @@ public final class BoundMetadata {
                     declared,
                     this,
                     className,
-                    ByTarget.of(forms, RecordDecl::size),
-                    ByTarget.of(forms, RecordDecl::alignment),
+                    PerTargetNumber.of(forms, RecordDecl::size),
+                    PerTargetNumber.of(forms, RecordDecl::alignment),
                     className.isPresent() && growsAtFront.contains(record.name())));
         }
         return index.foreign(type)
@@ -251,8 +251,8 @@ public final class BoundMetadata {
                 Optional.empty(),
                 this,
                 Optional.empty(),
-                ByTarget.of(forms, ForeignType::size),
-                ByTarget.of(forms, ForeignType::alignment),
+                PerTargetNumber.of(forms, ForeignType::size),
+                PerTargetNumber.of(forms, ForeignType::alignment),
                 false));
     }
 }

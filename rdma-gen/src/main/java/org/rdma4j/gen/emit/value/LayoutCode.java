@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -44,9 +44,9 @@ public final class LayoutCode {
     private final BoundMetadata world;
     private final Set<String> bigEndian;
     private final boolean forCall;
-    private final Site site;
+    private final DeclarationPart site;
 
-    private LayoutCode(BoundMetadata world, Set<String> bigEndian, boolean forCall, Site site) {
+    private LayoutCode(BoundMetadata world, Set<String> bigEndian, boolean forCall, DeclarationPart site) {
         this.world = world;
         this.bigEndian = bigEndian;
         this.forCall = forCall;
@@ -60,7 +60,8 @@ public final class LayoutCode {
      * @param bigEndian the configuration's big-endian fields, as {@code record.field}
      * @param key how the configuration names the record
      */
-    public static CodeBlock of(BoundMetadata world, Set<String> bigEndian, RecordDecl record, String key, Site site) {
+    public static CodeBlock of(
+            BoundMetadata world, Set<String> bigEndian, RecordDecl record, String key, DeclarationPart site) {
         return named(
                 new LayoutCode(world, bigEndian, false, site)
                         .group(record, key + ".", record.alignment())
@@ -69,7 +70,7 @@ public final class LayoutCode {
     }
 
     /** The layout that a value crosses with, as the linker takes it; throws for a record that cannot be passed. */
-    public static Layout ofCall(JavaValue value, Set<String> bigEndian, Site site) {
+    public static Layout ofCall(JavaValue value, Set<String> bigEndian, DeclarationPart site) {
         if (value instanceof JavaValue.Nothing) {
             return new Layout(CodeBlock.of(""), "void", 1, false);
         }
@@ -84,7 +85,7 @@ public final class LayoutCode {
                 : pointer(Long.BYTES);
     }
 
-    private static Layout recordOfCall(RecordRef record, Set<String> bigEndian, Site site) {
+    private static Layout recordOfCall(RecordRef record, Set<String> bigEndian, DeclarationPart site) {
         LayoutCode inside = new LayoutCode(record.home(), bigEndian, true, site);
         Layout layout = inside.record(record, Long.MAX_VALUE);
         if (record.className().isPresent() && !layout.swapped()) {

@@ -22,8 +22,8 @@ public record RecordRef(
         Optional<RecordDecl> declaration,
         BoundMetadata home,
         Optional<ClassName> className,
-        ByTarget size,
-        ByTarget alignment,
+        PerTargetNumber size,
+        PerTargetNumber alignment,
         boolean growsAtFront) {
 
     /** Code for its size. */

@@ -2,7 +2,7 @@ package org.rdma4j.gen.emit.value;
 
 import java.util.Optional;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.refusal.DeclarationPart;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
@@ -25,12 +25,12 @@ public final class ValueMapper {
     }
 
     /** A result. */
-    public JavaValue result(CType type, Site site) {
+    public JavaValue result(CType type, DeclarationPart site) {
         return world.index().resolve(type) instanceof VoidType ? new JavaValue.Nothing() : of(type, false, site);
     }
 
     /** A parameter: arrays and functions are pointers there. */
-    public JavaValue parameter(CType type, Site site) {
+    public JavaValue parameter(CType type, DeclarationPart site) {
         CType resolved = world.index().resolve(type);
         if (resolved instanceof ArrayType array) {
             return pointer(array.element());
@@ -43,7 +43,7 @@ public final class ValueMapper {
      *
      * @param bigEndian whether it is big-endian though its type does not say so
      */
-    public JavaValue of(CType type, boolean bigEndian, Site site) {
+    public JavaValue of(CType type, boolean bigEndian, DeclarationPart site) {
         TypeIndex index = world.index();
         Optional<ScalarType> scalar = index.scalar(type);
         if (scalar.isPresent()) {
@@ -62,7 +62,7 @@ public final class ValueMapper {
     }
 
     /** A number or truth value. */
-    public static JavaValue.Scalar scalar(ScalarType scalar, boolean bigEndian, Site site) {
+    public static JavaValue.Scalar scalar(ScalarType scalar, boolean bigEndian, DeclarationPart site) {
         if (scalar.size() > Long.BYTES) {
             throw site.refuse(scalar.spelling() + " has no counterpart in Java");
         }

@@ -1,0 +1,172 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.layout.Retargeting;
+import org.rdma4j.gen.layout.TargetCompatibility;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.parse.TargetDependent;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+
+/**
+ * The targets that a configuration names beside the one that headers were read for. Where all have the same headers their
+ * numbers follow; where each has its own, they are what is checked in. So a machine of any of them gives the same file.
+ */
+final class AdditionalTargets {
+
+    private final Config config;
+    private final Console console;
+    /** Whether what is checked in for another target may be dropped where it does not fit what was read. */
+    private final boolean drops;
+
+    AdditionalTargets(Config config, Console console, boolean drops) {
+        this.config = config;
+        this.console = console;
+        this.drops = drops;
+    }
+
+    /**
+     * The metadata with the other targets in it. What is known for none of them is left out, and said.
+     *
+     * @param here what was read
+     * @param imported the metadata that the configuration imports, in its order
+     * @param extraction what read it
+     * @param file names the file that what was read belongs in; asked where each target has headers of its own
+     */
+    Metadata complete(Metadata here, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
+        List<Target> wanted =
+                config.output().targets().triples().stream().map(this::target).toList();
+        List<Metadata> all = new ArrayList<>(List.of(here));
+        if (!wanted.isEmpty() && !wanted.contains(here.target())) {
+            console.note(config.output().name() + " is described for "
+                    + here.target().triple()
+                    + " alone, whose compiler read the headers; output.targets does not name it");
+        } else {
+            for (Target target : wanted) {
+                if (!target.equals(here.target())) {
+                    other(here, target, imported, extraction, file).ifPresent(all::add);
+                }
+            }
+        }
+        return Metadata.of(all);
+    }
+
+    private Target target(String triple) {
+        return Target.of(triple)
+                .orElseThrow(() -> ProblemException.badInput(
+                        Location.of(config.file().toString()),
+                        "output.targets names " + triple,
+                        "it may name " + Target.triples(", ")));
+    }
+
+    private Optional<Metadata> other(
+            Metadata here, Target target, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
+        if (config.output().targets().ownHeaders()) {
+            return checkedIn(here, target, file.get());
+        }
+        List<Metadata> there =
+                imported.stream().flatMap(m -> m.on(target).stream()).toList();
+        if (there.size() < imported.size()) {
+            console.note(config.output().name() + " is not described for " + target.triple()
+                    + ": what it imports says nothing of that target");
+            return Optional.empty();
+        }
+        Metadata computed = Retargeting.compute(here, target, there);
+        List<Metadata> ours =
+                imported.stream().flatMap(m -> m.on(here.target()).stream()).toList();
+        Optional<TargetDependent> unconfirmed = extraction.dependent().stream()
+                .filter(d -> !isKnown(d, ours, there))
+                .findFirst();
+        if (unconfirmed.isPresent() && Command.isOnPath(target.compiler())) {
+            extraction.confirm(computed);
+        } else if (unconfirmed.isPresent()) {
+            List<Target> missing = config.output().targets().triples().stream()
+                    .map(this::target)
+                    .filter(t -> !t.equals(here.target()) && !Command.isOnPath(t.compiler()))
+                    .toList();
+            throw ProblemException.badInput(
+                    unconfirmed.get().location(),
+                    unconfirmed.get().what() + " may differ for " + joined(missing, Target::triple),
+                    joined(missing, Target::remedy)
+                            + " so that each target's compiler can confirm it, or remove the target from output.targets");
+        }
+        return Optional.of(computed);
+    }
+
+    private static String joined(List<Target> targets, Function<Target, String> words) {
+        return targets.stream().map(words).collect(Collectors.joining(", "));
+    }
+
+    /** Whether what is imported says that it is the same: of a macro there is one value for all targets, or none. */
+    private static boolean isKnown(TargetDependent dependent, List<Metadata> ours, List<Metadata> theirs) {
+        boolean constant = dependent.macro().isPresent()
+                && ours.stream()
+                        .flatMap(m -> m.partitions().stream())
+                        .anyMatch(p -> declares(p, dependent.macro().get()));
+        return constant
+                || dependent
+                        .type()
+                        .filter(type ->
+                                size(type, ours).isPresent() && size(type, ours).equals(size(type, theirs)))
+                        .isPresent();
+    }
+
+    private static boolean declares(Partition partition, String number) {
+        return partition.constants().stream().anyMatch(c -> c.name().equals(number))
+                || partition.allEnums().stream()
+                        .anyMatch(e ->
+                                e.enumerators().stream().anyMatch(n -> n.name().equals(number)));
+    }
+
+    /** The size and alignment of a record, or what a typedef stands for. */
+    private static Optional<Object> size(NamedType type, List<Metadata> imported) {
+        return imported.stream()
+                .map(TypeIndex::new)
+                .flatMap(index -> Stream.concat(
+                        index.record(type).stream().map(r -> List.of(r.size(), r.alignment())),
+                        index.typedef(type).stream().map(t -> index.resolve(t.type()))))
+                .map(Object.class::cast)
+                .findFirst();
+    }
+
+    private Optional<Metadata> checkedIn(Metadata here, Target target, Path file) {
+        Optional<Metadata> there =
+                Files.isRegularFile(file) ? CheckedInMetadata.read(file).on(target) : Optional.empty();
+        if (there.isEmpty()) {
+            console.note(config.output().name() + " is not described for " + target.triple() + "; " + remedy(target));
+            return there;
+        }
+        Optional<String> difference = TargetCompatibility.difference(here, there.get());
+        if (difference.isEmpty()) {
+            return there;
+        }
+        String what =
+                OutputPaths.shown(file) + " has another description for " + target.triple() + ": " + difference.get();
+        if (!drops) {
+            throw ProblemException.missing(what, remedy(target));
+        }
+        console.note(what + "; that description is dropped; " + remedy(target));
+        return Optional.empty();
+    }
+
+    private String remedy(Target target) {
+        return "its headers are read with its own compiler: " + target.remedy()
+                + ", and run: rdma-gen extract --config " + OutputPaths.shown(config.file()) + " --target "
+                + target.triple()
+                + " --cc " + target.compiler();
+    }
+}

@@ -1,0 +1,114 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.layout.LayoutCheck;
+import org.rdma4j.gen.metadata.DeclarationFinder;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** The metadata files of a configuration that are in the tree. */
+final class CheckedInMetadata {
+
+    private static final String COMPILER = "compiler";
+
+    private CheckedInMetadata() {}
+
+    /** The files, of whatever release, in the order of their names. */
+    static List<Path> files(Config config) {
+        Path pattern = OutputPaths.metadataPattern(config);
+        Path folder = pattern.getParent();
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        String glob = String.valueOf(pattern.getFileName()).replace("{release}", "*");
+        PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + glob);
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(f -> matcher.matches(f.getFileName())).sorted().toList();
+        } catch (IOException e) {
+            throw ProblemException.unreadable(Location.of(folder.toString()), e);
+        }
+    }
+
+    /** What the files say, in their order. */
+    static List<Metadata> read(Config config) {
+        return read(files(config));
+    }
+
+    /** What these files say, in their order. */
+    static List<Metadata> read(List<Path> files) {
+        // Reading is most of what several releases cost, and each file is read by itself.
+        return files.parallelStream().map(CheckedInMetadata::read).toList();
+    }
+
+    /**
+     * What a file says.
+     *
+     * @throws ProblemException where its numbers do not follow from its declarations, so that someone has changed it
+     */
+    static Metadata read(Path file) {
+        Metadata metadata = MetadataReader.read(file);
+        for (Metadata single : metadata.each()) {
+            LayoutCheck.find(single).ifPresent(wrong -> {
+                throw ProblemException.badInput(
+                        DeclarationFinder.find(file, wrong.declaration()).orElse(Location.of(file.toString())),
+                        wrong.what() + ", on " + single.target().triple(),
+                        "extract it again");
+            });
+        }
+        return metadata;
+    }
+
+    /** What is checked in for the same release, kernel headers, libc and target; empty when there is none. */
+    static Optional<Metadata> same(List<Metadata> checkedIn, Metadata here) {
+        return checkedIn.stream()
+                .filter(there -> there.release().equals(here.release()))
+                .flatMap(there -> there.on(here.target()).stream())
+                .filter(there -> origin(there).equals(origin(here)))
+                .findFirst();
+    }
+
+    /** All releases, with these headers' word on their own. */
+    static List<Metadata> with(List<Metadata> checkedIn, Metadata here) {
+        List<Metadata> all = new ArrayList<>(checkedIn);
+        all.removeIf(there -> there.release().equals(here.release()));
+        all.add(here);
+        return all;
+    }
+
+    /** What headers came with; another compiler of the same target says the same about them. */
+    private static Map<String, String> origin(Metadata metadata) {
+        Map<String, String> origin = new TreeMap<>(metadata.versions());
+        origin.remove(COMPILER);
+        return origin;
+    }
+
+    /** The metadata with the compiler's name that the checked-in file has: it says who made that file. */
+    static Metadata madeBy(Metadata metadata, Metadata checkedIn) {
+        SortedMap<String, String> versions = new TreeMap<>(metadata.versions());
+        String compiler = checkedIn.versions().get(COMPILER);
+        if (compiler != null) {
+            versions.put(COMPILER, compiler);
+        }
+        return new Metadata(
+                metadata.name(),
+                metadata.release(),
+                metadata.target(),
+                versions,
+                metadata.partitions(),
+                metadata.foreign());
+    }
+}

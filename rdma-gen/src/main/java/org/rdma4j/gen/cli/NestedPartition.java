@@ -1,0 +1,113 @@
+package org.rdma4j.gen.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Skipped;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/**
+ * The project's own inline functions, in a partition that is {@code within} the wrapper's: the metadata has them there, C
+ * and Java have them apart. Which they are needs no mark: what the printed header declares is in a library, and these are
+ * inline.
+ */
+final class NestedPartition {
+
+    private static final Predicate<FunctionDecl> OWN = f -> f.linkage() == FunctionDecl.Linkage.INLINE;
+
+    private NestedPartition() {}
+
+    /** The metadata as it is written. */
+    static Metadata join(Metadata metadata, Config config) {
+        Optional<PartitionConfig> own = own(config);
+        if (own.isEmpty()) {
+            return metadata;
+        }
+        Partition inner = partition(metadata, own.get().namespace());
+        if (inner.declarations().anyMatch(d -> !(d instanceof FunctionDecl function && OWN.test(function)))) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()),
+                    own.get().namespace() + " is within " + own.get().within().orElseThrow()
+                            + ", and has more than inline functions",
+                    "give the rest a partition that is not within another");
+        }
+        return metadata.withPartitions(metadata.partitions().stream()
+                .filter(p -> !p.equals(inner))
+                .map(p -> p.namespace().equals(own.get().within().orElseThrow())
+                        ? functions(
+                                p,
+                                p.namespace(),
+                                p.headers(),
+                                Stream.concat(inner.functions().stream(), p.functions().stream()),
+                                Stream.concat(inner.skipped().stream(), p.skipped().stream()))
+                        : p)
+                .toList());
+    }
+
+    /** The metadata as C and Java are made of it. */
+    static Metadata split(Metadata metadata, Config config) {
+        return own(config)
+                .map(own -> Metadata.of(metadata.each().stream()
+                        .map(alone -> alone.withPartitions(alone.partitions().stream()
+                                .flatMap(p ->
+                                        p.namespace().equals(own.within().orElseThrow()) ? split(p, own) : Stream.of(p))
+                                .toList()))
+                        .toList()))
+                .orElse(metadata);
+    }
+
+    private static Stream<Partition> split(Partition both, PartitionConfig own) {
+        return Stream.of(
+                functions(
+                        both,
+                        own.namespace(),
+                        own.headers(),
+                        both.functions().stream().filter(OWN),
+                        Stream.empty()),
+                functions(
+                        both,
+                        both.namespace(),
+                        both.headers(),
+                        both.functions().stream().filter(OWN.negate()),
+                        both.skipped().stream()));
+    }
+
+    private static Optional<PartitionConfig> own(Config config) {
+        return config.partitions().stream().filter(p -> p.within().isPresent()).findFirst();
+    }
+
+    private static Partition partition(Metadata metadata, String namespace) {
+        return metadata.partitions().stream()
+                .filter(p -> p.namespace().equals(namespace))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Partition functions(
+            Partition like,
+            String namespace,
+            List<String> headers,
+            Stream<FunctionDecl> functions,
+            Stream<Skipped> skipped) {
+        return new Partition(
+                namespace,
+                like.library(),
+                like.soname(),
+                headers,
+                List.of(),
+                List.of(),
+                functions.toList(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                skipped.toList());
+    }
+}

@@ -1,0 +1,175 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Skipped;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.symbols.LibraryFinder;
+import org.rdma4j.gen.symbols.LinkNames;
+import org.rdma4j.gen.symbols.SymbolTable;
+
+/** Looks every function of a partition up in its library, for headers declare functions that no library has. */
+final class SymbolResolver {
+
+    private final List<String> compiler;
+    private final List<Path> folders;
+    private final Config config;
+    private final LinkNames links;
+    private final Function<String, Optional<Location>> declarations;
+
+    /**
+     * @param folders searched for libraries before the compiler's own
+     * @param links the symbols that calls of the functions ask the linker for
+     * @param declarations where the headers declare a function
+     */
+    SymbolResolver(
+            List<String> compiler,
+            List<Path> folders,
+            Config config,
+            LinkNames links,
+            Function<String, Optional<Location>> declarations) {
+        this.compiler = compiler;
+        this.folders = folders;
+        this.config = config;
+        this.links = links;
+        this.declarations = declarations;
+    }
+
+    /** The partition with its library's soname and each function's version node. */
+    Partition resolve(Partition declared) {
+        boolean skips = config.skipsUnsupported(declared.namespace());
+        Partition partition = withoutOtherNames(skips ? withoutUnwrappable(declared) : declared, skips);
+        if (partition.library().isEmpty()) {
+            if (skips) {
+                return with(partition, "", f -> Optional.empty(), f -> "no library is named that has it");
+            }
+            partition.functions().stream()
+                    .filter(f -> f.linkage() != FunctionDecl.Linkage.INLINE)
+                    .findFirst()
+                    .ifPresent(f -> {
+                        throw ProblemException.badInput(
+                                Location.of(config.file().toString()),
+                                "partition " + partition.namespace() + " has function " + f.name() + " and no library",
+                                "name the library, or bind types alone");
+                    });
+            return partition;
+        }
+        Path file = LibraryFinder.find(compiler, folders, partition.library())
+                .orElseThrow(() -> ProblemException.missing(
+                        "library lib" + partition.library() + ".so is not found by " + String.join(" ", compiler),
+                        "install its development package (Debian and Ubuntu: apt-get install lib" + partition.library()
+                                + "-dev)"));
+        SymbolTable symbols = SymbolTable.read(file.toString());
+        Function<FunctionDecl, Optional<FunctionDecl>> linked = skips
+                ? f -> symbols.version(f.name()).map(version -> withVersion(f, version))
+                : f -> Optional.of(resolve(f, symbols));
+        return with(partition, symbols.soname(), linked, f -> symbols.soname() + " does not have it");
+    }
+
+    /** Where a wrapper is made it must call what has no symbol; C cannot pass variable arguments on. */
+    private Partition withoutUnwrappable(Partition partition) {
+        boolean wraps = config.partitions().stream().anyMatch(p -> WrapperPartition.isWrapper(config, p));
+        return filtered(
+                partition,
+                partition.soname(),
+                f -> wraps
+                                && f.linkage() != FunctionDecl.Linkage.EXTERN
+                                && f.type().variadic()
+                        ? Optional.empty()
+                        : Optional.of(f),
+                f -> "no wrapper can be made: it takes variable arguments");
+    }
+
+    /** A function whose calls go to a symbol of another name is not the library's function of its own name. */
+    private Partition withoutOtherNames(Partition partition, boolean skips) {
+        return with(
+                partition,
+                partition.soname(),
+                function -> {
+                    Optional<String> objection = links.objection(function.name());
+                    if (objection.isPresent() && !skips) {
+                        throw ProblemException.badInput(
+                                declared(function),
+                                "function '" + function.name() + "' cannot be bound: " + objection.get(),
+                                "list it under [[skip]] with a reason to go on without it");
+                    }
+                    return objection.isPresent() ? Optional.empty() : Optional.of(function);
+                },
+                function -> links.objection(function.name()).orElseThrow());
+    }
+
+    /** The partition with its functions linked, and those that cannot be under what is skipped. */
+    private static Partition with(
+            Partition partition,
+            String soname,
+            Function<FunctionDecl, Optional<FunctionDecl>> linked,
+            Function<FunctionDecl, String> reason) {
+        return filtered(
+                partition,
+                soname,
+                f -> f.linkage() == FunctionDecl.Linkage.INLINE ? Optional.of(f) : linked.apply(f),
+                reason);
+    }
+
+    private static Partition filtered(
+            Partition partition,
+            String soname,
+            Function<FunctionDecl, Optional<FunctionDecl>> kept,
+            Function<FunctionDecl, String> reason) {
+        List<FunctionDecl> functions = new ArrayList<>();
+        SortedMap<String, String> skipped = new TreeMap<>();
+        partition.skipped().forEach(s -> skipped.put(s.name(), s.reason()));
+        for (FunctionDecl function : partition.functions()) {
+            kept.apply(function)
+                    .ifPresentOrElse(functions::add, () -> skipped.put(function.name(), reason.apply(function)));
+        }
+        return new Partition(
+                partition.namespace(),
+                partition.library(),
+                soname,
+                partition.headers(),
+                partition.records(),
+                partition.enums(),
+                functions,
+                partition.typedefs(),
+                partition.constants(),
+                partition.aliases(),
+                partition.opaques(),
+                skipped.entrySet().stream()
+                        .map(e -> new Skipped(e.getKey(), e.getValue()))
+                        .toList());
+    }
+
+    private FunctionDecl resolve(FunctionDecl function, SymbolTable symbols) {
+        Optional<String> version = symbols.version(function.name());
+        if (version.isEmpty()) {
+            throw ProblemException.badInput(
+                    declared(function),
+                    "function '" + function.name() + "' is declared and " + symbols.soname() + " does not have it",
+                    "list it under [[skip]] with a reason to go on without it");
+        }
+        return withVersion(function, version.get());
+    }
+
+    private Location declared(FunctionDecl function) {
+        return declarations.apply(function.name()).orElse(Location.of(function.header()));
+    }
+
+    private static FunctionDecl withVersion(FunctionDecl function, String version) {
+        return new FunctionDecl(
+                function.name(),
+                function.type(),
+                function.linkage(),
+                Optional.of(version).filter(v -> !v.isEmpty()),
+                function.header());
+    }
+}

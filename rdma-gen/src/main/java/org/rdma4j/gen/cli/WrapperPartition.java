@@ -1,0 +1,167 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.cprint.LayoutChecks;
+import org.rdma4j.gen.cprint.LayoutTable;
+import org.rdma4j.gen.cprint.WrapperOptions;
+import org.rdma4j.gen.cprint.WrapperPrinter;
+import org.rdma4j.gen.cprint.WrapperText;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.MergedReleases;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** The partition whose header is printed from the others. */
+final class WrapperPartition {
+
+    static final String HEADER = Config.WRAPPER_HEADER;
+    static final String SOURCE = "wrapper.c";
+
+    private WrapperPartition() {}
+
+    /** Whether the partition's header is the one that is emitted. */
+    static boolean isWrapper(Config config, PartitionConfig partition) {
+        return config.wrapper().filter(partition::equals).isPresent();
+    }
+
+    /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */
+    static Set<String> library(Config config) {
+        return config.partitions().stream()
+                .filter(p -> isWrapper(config, p))
+                .map(WrapperPartition::fileName)
+                .collect(Collectors.toSet());
+    }
+
+    private static String fileName(PartitionConfig partition) {
+        return "lib" + partition.library() + ".so";
+    }
+
+    /** The texts for one release's headers, as they are read back into its metadata. */
+    static WrapperText print(Metadata metadata, Config config) {
+        return WrapperPrinter.print(
+                wrapped(MergedReleases.of(metadata), config),
+                new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow(), notice(config)));
+    }
+
+    /** The texts that are compiled, for the headers of any release that the union is of. */
+    static WrapperText print(MergedReleases union, Config config) {
+        return WrapperPrinter.print(
+                wrapped(union, config),
+                new WrapperOptions(
+                        config.output().wrapperPrefix(),
+                        headers(config),
+                        config.shadow(),
+                        config.output().releaseMacro(),
+                        config.output().wrapperLinks(),
+                        failing(config),
+                        Optional.of(layout(union, config)),
+                        notice(config)));
+    }
+
+    private static String notice(Config config) {
+        return WrapperPrinter.NOTICE + " from the headers below. Do not edit: change "
+                + config.file().getFileName() + " or the generator, then run\n * " + config.regenerate() + " */\n";
+    }
+
+    private static LayoutChecks layout(MergedReleases union, Config config) {
+        List<Metadata> each = union.metadata().each();
+        return new LayoutChecks(
+                each.stream()
+                        .map(metadata -> LayoutTable.of(wrapped(new MergedReleases(metadata, union.history()), config)))
+                        .toList(),
+                each.stream().map(Metadata::target).toList(),
+                config.records(),
+                config.moved());
+    }
+
+    private static List<String> headers(Config config) {
+        return config.partitions().stream()
+                .filter(p -> !isWrapper(config, p))
+                .flatMap(p -> p.headers().stream())
+                .map(header -> include(config, header))
+                .toList();
+    }
+
+    /** A header that lies beside wrapper.h is found there wherever the two are compiled. */
+    private static String include(Config config, String header) {
+        Path folder = config.output().wrapper().orElseThrow();
+        Path file = config.file().getParent().resolve(header).normalize();
+        return folder.equals(file.getParent()) ? '"' + file.getFileName().toString() + '"' : '<' + header + '>';
+    }
+
+    /** Everything but the wrapper itself. */
+    private static MergedReleases wrapped(MergedReleases union, Config config) {
+        Metadata metadata = union.metadata();
+        Set<String> namespaces = config.partitions().stream()
+                .filter(p -> !isWrapper(config, p))
+                .map(PartitionConfig::namespace)
+                .collect(Collectors.toSet());
+        Metadata wrapped = metadata.withPartitions(metadata.partitions().stream()
+                .filter(p -> namespaces.contains(p.namespace()))
+                .toList());
+        return new MergedReleases(wrapped, union.history());
+    }
+
+    private static Map<String, FunctionFact.Failure> failing(Config config) {
+        Map<String, FunctionFact.Failure> failing = new TreeMap<>();
+        config.functions().forEach((name, fact) -> fact.fails().ifPresent(f -> failing.put(name, f)));
+        return failing;
+    }
+
+    /**
+     * The partition as the front end read it back.
+     *
+     * @throws ProblemException when it is not one function for each that the others have inline or shadowed
+     */
+    static Partition partition(
+            PartitionConfig partition, List<FunctionDecl> functions, Metadata metadata, Config config) {
+        Map<String, String> expected = new TreeMap<>();
+        for (Partition other : metadata.partitions()) {
+            for (FunctionDecl function : other.functions()) {
+                if (function.linkage() != FunctionDecl.Linkage.EXTERN) {
+                    expected.put(config.output().wrapperPrefix() + function.name(), function.name());
+                }
+            }
+        }
+        for (FunctionDecl function : functions) {
+            if (expected.remove(function.name()) == null) {
+                throw mismatch(config, "declares " + function.name() + ", which wraps nothing");
+            }
+        }
+        if (!expected.isEmpty()) {
+            throw mismatch(config, "lacks " + expected.keySet().iterator().next());
+        }
+        return new Partition(
+                partition.namespace(),
+                partition.library(),
+                fileName(partition),
+                partition.headers(),
+                List.of(),
+                List.of(),
+                functions,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    private static ProblemException mismatch(Config config, String what) {
+        return ProblemException.badInput(
+                Location.of(
+                        config.output().wrapper().orElseThrow().resolve(HEADER).toString()),
+                "the printed header, read back, " + what,
+                "the generator contradicts itself; report it with the headers");
+    }
+}

@@ -1,0 +1,82 @@
+package org.rdma4j.gen.cprint;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.MergedReleases;
+import org.rdma4j.gen.model.Partition;
+
+/**
+ * Prints a library that has the exports of the oldest release, and their version nodes, with nothing behind them. What
+ * is linked to it asks for what every release has, whichever release is on the machine that links.
+ */
+final class StubLibraryPrinter {
+
+    /** As many digits as a node's number may have: IBVERBS_1.10 comes after IBVERBS_1.9. */
+    private static final int DIGITS = 8;
+
+    private final String notice;
+
+    StubLibraryPrinter(String notice) {
+        this.notice = notice;
+    }
+
+    /** The library's source and version script, by file name. */
+    Map<String, String> print(String library, MergedReleases union) {
+        SortedMap<String, TreeSet<String>> nodes = new TreeMap<>(
+                Comparator.comparing(StubLibraryPrinter::padded).thenComparing(Comparator.naturalOrder()));
+        TreeSet<String> functions = new TreeSet<>();
+        for (Partition partition : union.metadata().partitions()) {
+            if (partition.library().equals(library)) {
+                for (FunctionDecl function : exports(partition, union.history())) {
+                    functions.add(function.name());
+                    function.symbolVersion()
+                            .ifPresent(node -> nodes.computeIfAbsent(node, n -> new TreeSet<>())
+                                    .add(function.name()));
+                }
+            }
+        }
+        return Map.of("lib" + library + ".c", source(functions), "lib" + library + ".map", versions(nodes));
+    }
+
+    private static List<FunctionDecl> exports(Partition partition, History history) {
+        return partition.functions().stream()
+                .filter(f -> f.linkage() != FunctionDecl.Linkage.INLINE)
+                .filter(f -> ReleaseCondition.of(history, History.Kind.FUNCTION, f.name())
+                        .equals(ReleaseCondition.ALWAYS))
+                .toList();
+    }
+
+    private String source(TreeSet<String> functions) {
+        StringBuilder text = new StringBuilder(notice)
+                .append("\n/* Only ever linked to: the names of the exports that every release has. */\n");
+        functions.forEach(f -> text.append("void ").append(f).append("(void) {}\n"));
+        return text.toString();
+    }
+
+    private String versions(SortedMap<String, TreeSet<String>> nodes) {
+        StringBuilder text = new StringBuilder(notice)
+                .append("\n/* The version nodes that they are in, in the oldest release as in the newest. */\n");
+        nodes.forEach((node, functions) -> {
+            text.append(node).append(" {\n  global:\n");
+            functions.forEach(f -> text.append("    ").append(f).append(";\n"));
+            text.append("};\n");
+        });
+        return text.toString();
+    }
+
+    private static String padded(String node) {
+        StringBuilder padded = new StringBuilder();
+        for (String part : node.split("(?<=\\D)(?=\\d)|(?<=\\d)(?=\\D)")) {
+            boolean number = !part.isEmpty() && Character.isDigit(part.charAt(0));
+            padded.append(number ? "0".repeat(Math.max(0, DIGITS - part.length())) : "")
+                    .append(part);
+        }
+        return padded.toString();
+    }
+}

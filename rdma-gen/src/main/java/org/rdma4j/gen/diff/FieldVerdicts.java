@@ -1,0 +1,226 @@
+package org.rdma4j.gen.diff;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rdma4j.gen.diff.RecordPair.Allocation;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.UnnamedRecord;
+
+/** What a change of a field means. */
+final class FieldVerdicts {
+
+    private final ComparedRelease before;
+    private final ComparedRelease after;
+    private final RecordPair pair;
+    private final TypeDiff types;
+
+    FieldVerdicts(ComparedRelease before, ComparedRelease after, RecordPair pair) {
+        this.before = before;
+        this.after = after;
+        this.pair = pair;
+        this.types = new TypeDiff(before, after);
+    }
+
+    ReasonedVerdict added(ComparedMember now) {
+        ReasonedVerdict place = addedPlace(now);
+        boolean positional = pair.allocation() != Allocation.LIBRARY && isBeforeOld(now);
+        return positional
+                ? place.and(ReasonedVerdict.source(
+                        now.inUnion()
+                                ? "initializers without names set it, no longer the member that was first"
+                                : "initializers without names put the values after it one field off"))
+                : place;
+    }
+
+    private ReasonedVerdict addedPlace(ComparedMember now) {
+        Allocation allocation = pair.allocation();
+        if (pair.growsAtFront() && pair.movedRoots().isEmpty()) {
+            return ReasonedVerdict.neither("added before the others, which programs reach from the last one");
+        }
+        if (now.isReserved()) {
+            return ReasonedVerdict.neither("room for later");
+        }
+        if (now.inUnion()) {
+            return ReasonedVerdict.neither(
+                    "one more member over the same bytes; the record's own size is judged with it");
+        }
+        if (pair.movedRoots().stream().anyMatch(other -> isPushed(other, now))) {
+            return ReasonedVerdict.binary("inserted: fields beside it have moved");
+        }
+        if (now.offset() >= pair.before().size() * Byte.SIZE || now.width() == 0) {
+            boolean harmless = allocation != Allocation.CALLER || now.width() == 0;
+            return ReasonedVerdict.of(
+                    false,
+                    !harmless,
+                    "appended; " + allocation.reason()
+                            + (harmless ? "" : ", and compiled programs have no room for it"));
+        }
+        Optional<ComparedMember> over = pair.olds().stream()
+                .filter(old -> old.offset() < now.end() && now.offset() < old.end())
+                .findFirst();
+        if (over.isPresent()) {
+            return ReasonedVerdict.neither("in the place of " + over.get().path()
+                    + (over.get().isReserved() ? ", which kept the room" : ", which is judged on its own"));
+        }
+        if (now.end() > pair.before().size() * Byte.SIZE) {
+            return ReasonedVerdict.of(false, allocation == Allocation.CALLER, "appended; " + allocation.reason());
+        }
+        return pair.user()
+                .map(user -> ReasonedVerdict.binary("in what was padding; " + user
+                        + " has the record by value, and may pass it in other registers"))
+                .orElseGet(() -> ReasonedVerdict.neither("in what was padding; compiled programs leave it as it is"));
+    }
+
+    /** Whether a moved field lies on the side to which a new one pushes the others. */
+    private boolean isPushed(ComparedMember moved, ComparedMember by) {
+        return pair.growsAtFront() ? moved.offset() <= by.offset() : moved.offset() >= by.offset();
+    }
+
+    /** Whether a field that programs initialize follows in C's order; of a union they initialize the first. */
+    private boolean isBeforeOld(ComparedMember now) {
+        boolean seen = false;
+        for (ComparedMember spot : pair.news()) {
+            if (spot.path().equals(now.path())) {
+                seen = true;
+            } else if (spot.parent().equals(now.parent()) && pair.isOld(spot.path()) && !spot.isReserved()) {
+                if (seen) {
+                    return true;
+                }
+                if (now.inUnion()) {
+                    return false;
+                }
+            }
+        }
+        return false;
+    }
+
+    ReasonedVerdict removed(ComparedMember old) {
+        if (old.isReserved()) {
+            return ReasonedVerdict.neither("it kept room only");
+        }
+        if (reaches(old)) {
+            return ReasonedVerdict.neither(
+                    "it is a member of the named type that its parent has now, in the same place");
+        }
+        Optional<ComparedMember> renamed = pair.news().stream()
+                .filter(now -> !pair.isOld(now.path()))
+                .filter(now -> now.offset() == pair.expected(old) && now.width() == old.width())
+                .filter(now -> sameType(old.type(), now.type()))
+                .findFirst();
+        if (renamed.isPresent()) {
+            return ReasonedVerdict.source(
+                    "in its place, with its type, is " + renamed.get().path());
+        }
+        return ReasonedVerdict.both("code that names it does not compile, and compiled programs still look for it");
+    }
+
+    private boolean sameType(CType old, CType now) {
+        return before.canonical().of(old).equals(after.canonical().of(now))
+                && before.word(old).equals(after.word(now));
+    }
+
+    /** Whether the path leads to the same place through named types. */
+    private boolean reaches(ComparedMember old) {
+        Optional<RecordDecl> record = Optional.of(pair.after());
+        long offset = 0;
+        long width = RecordDecl.UNKNOWN;
+        for (String name : old.path().split("\\.")) {
+            Optional<FieldDecl> field = record.stream()
+                    .flatMap(r -> r.fields().stream())
+                    .filter(f -> f.name().equals(name))
+                    .findFirst();
+            if (field.isEmpty()) {
+                return false;
+            }
+            offset += field.get().offset();
+            width = field.get().width();
+            record = after.record(field.get().type());
+        }
+        return offset == pair.expected(old) && width == old.width();
+    }
+
+    ReasonedVerdict changed(ComparedMember old, ComparedMember now) {
+        if (old.isReserved()) {
+            return ReasonedVerdict.neither("it keeps room only, and part of it is in use now or has been given back");
+        }
+        List<ReasonedVerdict> found = new ArrayList<>();
+        changedType(old, now).ifPresent(found::add);
+        types.qualifiers(old.type(), now.type()).ifPresent(found::add);
+        if (pair.isMoved(now)) {
+            found.add(ReasonedVerdict.binary("it has moved"));
+        }
+        return found.stream()
+                .reduce(ReasonedVerdict::and)
+                .orElseGet(() -> ReasonedVerdict.neither(
+                        old.width() == now.width()
+                                ? "another spelling of the same type"
+                                : "its type has another size, which is judged there and with this record's own"));
+    }
+
+    private Optional<ReasonedVerdict> changedType(ComparedMember old, ComparedMember now) {
+        CType oldType = before.types().resolve(old.type());
+        CType newType = after.types().resolve(now.type());
+        if (oldType instanceof ArrayType a && newType instanceof ArrayType b && sameType(a.element(), b.element())) {
+            return changedLength(a, b, old.width(), now.width());
+        }
+        if (old.bitField() || now.bitField()) {
+            return changedBits(old, now);
+        }
+        boolean members = oldType instanceof UnnamedRecord || newType instanceof UnnamedRecord;
+        if (members
+                && before.record(oldType).isPresent()
+                && after.record(newType).isPresent()) {
+            return Optional.of(
+                    ReasonedVerdict.neither("a record inside this one; its members are judged each on their own"));
+        }
+        return types.judge(old.type(), now.type(), TypeDiff.Use.KEPT);
+    }
+
+    /** How wide the declared type of a bit-field is does not matter; its own width and its sign do. */
+    private Optional<ReasonedVerdict> changedBits(ComparedMember old, ComparedMember now) {
+        List<ReasonedVerdict> found = new ArrayList<>();
+        if (old.width() != now.width()) {
+            found.add(ReasonedVerdict.of(
+                    now.width() < old.width(), true, "a bit-field has another width, which compiled programs hold"));
+        }
+        if (!old.bitField()) {
+            found.add(ReasonedVerdict.source("it is a bit-field now, of which there is no address"));
+        }
+        Optional<ScalarType> oldScalar = before.types().scalar(old.type());
+        Optional<ScalarType> newScalar = after.types().scalar(now.type());
+        if (oldScalar.isPresent() && newScalar.isPresent()) {
+            boolean wasBool = oldScalar.get() == ScalarType.BOOL;
+            boolean isBool = newScalar.get() == ScalarType.BOOL;
+            if (wasBool != isBool) {
+                found.add(ReasonedVerdict.source(
+                        "a _Bool is 1 whatever is assigned, and other bit-fields keep the low bits"));
+            } else if (oldScalar.get().isUnsigned(before.metadata().target())
+                    != newScalar.get().isUnsigned(after.metadata().target())) {
+                found.add(ReasonedVerdict.source(
+                        "the same bits, read with another sign: comparisons may come out otherwise"));
+            }
+        }
+        return found.stream().reduce(ReasonedVerdict::and);
+    }
+
+    private static Optional<ReasonedVerdict> changedLength(ArrayType old, ArrayType now, long oldWidth, long newWidth) {
+        if (oldWidth == newWidth) {
+            return oldWidth == 0 && old.length() != now.length()
+                    ? Optional.of(ReasonedVerdict.neither("an array without a size of its own either way"))
+                    : Optional.empty();
+        }
+        if (old.length() == now.length() || old.isFlexible() && now.isFlexible()) {
+            return Optional.of(ReasonedVerdict.binary("its elements have another size"));
+        }
+        return Optional.of(
+                newWidth > oldWidth
+                        ? ReasonedVerdict.neither("longer: the elements that there were are where they were;"
+                                + " the record's own size is judged with it")
+                        : ReasonedVerdict.both("shorter: programs may use elements that are gone"));
+    }
+}

@@ -1,0 +1,35 @@
+package org.rdma4j.gen.diff;
+
+/**
+ * A verdict with its reason.
+ *
+ * @param verdict whom it breaks
+ * @param reason why, one clause without a full stop
+ */
+record ReasonedVerdict(Verdict verdict, String reason) {
+
+    static ReasonedVerdict of(boolean source, boolean binary, String reason) {
+        return new ReasonedVerdict(Verdict.of(source, binary), reason);
+    }
+
+    static ReasonedVerdict neither(String reason) {
+        return new ReasonedVerdict(Verdict.NEITHER, reason);
+    }
+
+    static ReasonedVerdict source(String reason) {
+        return new ReasonedVerdict(Verdict.SOURCE, reason);
+    }
+
+    static ReasonedVerdict binary(String reason) {
+        return new ReasonedVerdict(Verdict.BINARY, reason);
+    }
+
+    static ReasonedVerdict both(String reason) {
+        return new ReasonedVerdict(Verdict.BOTH, reason);
+    }
+
+    /** Both reasons, and what either breaks. */
+    ReasonedVerdict and(ReasonedVerdict other) {
+        return new ReasonedVerdict(verdict.and(other.verdict), reason + "; " + other.reason);
+    }
+}

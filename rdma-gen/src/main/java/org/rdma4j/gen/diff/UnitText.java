@@ -1,0 +1,23 @@
+package org.rdma4j.gen.diff;
+
+/** Sizes and offsets as a person reads them. */
+final class UnitText {
+
+    private UnitText() {}
+
+    /** {@code 1 byte}, {@code 8 bytes}. */
+    static String bytes(long count) {
+        return count + (count == 1 ? " byte" : " bytes");
+    }
+
+    /** {@code byte 12}, or {@code byte 12, bit 3} where it does not start at one. */
+    static String offset(long bits) {
+        long rest = bits % Byte.SIZE;
+        return "byte " + bits / Byte.SIZE + (rest == 0 ? "" : " bit " + rest);
+    }
+
+    /** {@code 1 field}, {@code 3 fields}. */
+    static String count(int count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,149 @@
+package org.rdma4j.gen.dump;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionDecl.Linkage;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.OpaqueDecl;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Skipped;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.tree.JsonString;
+
+/** The facts of each kind of declaration, in a release on its target. */
+public final class DumpRows {
+
+    private final AbiSignatures words;
+    private final Target target;
+
+    /** The rows of a release, whose other targets are not looked at. */
+    public DumpRows(Metadata metadata) {
+        this(new AbiSignatures(new TypeIndex(metadata), metadata.target()), metadata.target());
+    }
+
+    private DumpRows(AbiSignatures words, Target target) {
+        this.words = words;
+        this.target = target;
+    }
+
+    /** Everything that a partition declares. */
+    public List<DumpRow> of(Partition partition) {
+        List<DumpRow> rows = new ArrayList<>();
+        for (RecordDecl record : partition.records()) {
+            rows.add(head(record));
+            PlacedMember.of(record).forEach(member -> rows.addAll(of(record, member)));
+        }
+        for (EnumDecl declaration : partition.allEnums()) {
+            head(declaration).ifPresent(rows::add);
+            declaration.enumerators().forEach(enumerator -> rows.add(of(enumerator)));
+        }
+        for (FunctionDecl function : partition.functions()) {
+            rows.addAll(of(function));
+            symbol(partition, function).ifPresent(rows::add);
+        }
+        partition.constants().forEach(constant -> rows.addAll(of(constant)));
+        partition.typedefs().forEach(typedef -> rows.add(of(typedef)));
+        partition.aliases().forEach(alias -> rows.add(of(alias)));
+        partition.opaques().forEach(opaque -> rows.add(of(opaque)));
+        partition.skipped().forEach(skipped -> rows.add(of(skipped)));
+        return rows;
+    }
+
+    /** A record's kind, size and alignment. */
+    public DumpRow head(RecordDecl record) {
+        return new DumpRow(
+                record.kind().keyword(), record.name(), "size=" + record.size() + " align=" + record.alignment());
+    }
+
+    /** The place and the C type of a record's member. */
+    public List<DumpRow> of(RecordDecl record, PlacedMember member) {
+        String name = record.name() + "." + member.path();
+        return List.of(
+                new DumpRow("field", name, member.offset() + "+" + member.width()),
+                new DumpRow("type", name, CSpelling.ofMember(member.type())));
+    }
+
+    /** An enum's size and sign, where it has a name to say them of. */
+    public Optional<DumpRow> head(EnumDecl declaration) {
+        if (declaration.isUnnamed()) {
+            return Optional.empty();
+        }
+        String sign = declaration.underlying().isUnsigned(target) ? "unsigned" : "signed";
+        int size = declaration.underlying().size();
+        return Optional.of(new DumpRow("enum", declaration.name(), "size=" + size + " " + sign));
+    }
+
+    /** An enumerator's value. */
+    public DumpRow of(Enumerator enumerator) {
+        return new DumpRow("enumerator", enumerator.name(), enumerator.value().toString());
+    }
+
+    /** How a function is called, and its C type. */
+    public List<DumpRow> of(FunctionDecl function) {
+        // A shadowed function is a symbol of the library like any other.
+        String linkage = function.linkage() == Linkage.INLINE ? "inline " : "extern ";
+        return List.of(
+                new DumpRow("function", function.name(), linkage + words.signature(function.type())),
+                new DumpRow("type", function.name(), CSpelling.of(function.type())));
+    }
+
+    /** The library and version node of a function's symbol; empty where it has none or its library has no name. */
+    public Optional<DumpRow> symbol(Partition partition, FunctionDecl function) {
+        String symbol = (partition.library() + " " + function.symbolVersion().orElse("")).strip();
+        return function.linkage() == Linkage.INLINE || symbol.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new DumpRow("symbol", function.name(), symbol));
+    }
+
+    /** A constant's value and C type. */
+    public List<DumpRow> of(ConstantDecl constant) {
+        boolean pointer = constant.value() instanceof ConstantDecl.PointerValue;
+        return List.of(
+                new DumpRow(pointer ? "pointer" : "constant", constant.name(), value(constant.value())),
+                new DumpRow("type", constant.name(), CSpelling.of(constant.type())));
+    }
+
+    /** The value of a constant as its row has it. */
+    public static String value(ConstantDecl.Value value) {
+        if (value instanceof ConstantDecl.IntegerValue integer) {
+            return integer.value().toString();
+        }
+        if (value instanceof ConstantDecl.StringValue string) {
+            return JsonString.quote(string.value());
+        }
+        if (value instanceof ConstantDecl.FloatingValue floating) {
+            return floating.text();
+        }
+        return ((ConstantDecl.PointerValue) value).address().toString();
+    }
+
+    /** What a typedef names. */
+    public DumpRow of(TypedefDecl typedef) {
+        return new DumpRow("typedef", typedef.name(), CSpelling.of(typedef));
+    }
+
+    /** The tag that a macro stands for. */
+    public DumpRow of(AliasDecl alias) {
+        return new DumpRow("alias", alias.name(), alias.target().name());
+    }
+
+    /** The keyword of a type without a body. */
+    public DumpRow of(OpaqueDecl opaque) {
+        return new DumpRow("opaque", opaque.name(), CSpelling.of(opaque.tag()));
+    }
+
+    /** Why the configuration leaves a name out. */
+    public DumpRow of(Skipped skipped) {
+        return new DumpRow("skip", skipped.name(), skipped.reason());
+    }
+}

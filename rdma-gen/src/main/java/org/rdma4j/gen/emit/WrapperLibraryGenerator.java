@@ -1,0 +1,53 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.PackageClasses;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.SpecBuilders;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Target;
+
+/** Writes the class that has the wrapper library, beside the wrapper's handles, and what tells one of these bindings. */
+public final class WrapperLibraryGenerator {
+
+    private WrapperLibraryGenerator() {}
+
+    /**
+     * The class's text by its path below the folder of Java sources.
+     *
+     * @param wrapper the partition of the wrapper's functions
+     * @param targets those that there are numbers for
+     * @param build of the library, as {@code WrapperText} has it
+     */
+    public static Map<String, String> java(Config config, Partition wrapper, List<Target> targets, String build) {
+        String base = config.output().javaPackage().orElseThrow();
+        String javaPackage = base + "." + JavaNames.packagePart(wrapper.namespace());
+        ClassName library =
+                new RuntimeClasses(config.output().runtimePackage().orElse(base + ".runtime"), targets).library;
+        TypeSpec type = SpecBuilders.utility(PackageClasses.WRAPPER_BUILD)
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("The wrapper library of these bindings, and the C text that it is compiled from.\n")
+                .addField(FieldSpec.builder(
+                                library, PackageClasses.LIBRARY, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc("The library, which is opened at the first call.\n")
+                        .initializer(
+                                "$T.of($S, $S).builtFrom($S, $T.class)",
+                                library,
+                                wrapper.library(),
+                                wrapper.soname(),
+                                build,
+                                ClassName.get(javaPackage, PackageClasses.WRAPPER_BUILD))
+                        .build())
+                .build();
+        return Map.of(
+                SourcePrinter.path(javaPackage, type.name()),
+                SourcePrinter.file(javaPackage, type, Emitter.notice(config)).toString());
+    }
+}

@@ -1,0 +1,109 @@
+package org.rdma4j.gen.emit.function;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.context.EmitContext;
+import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.SpecBuilders;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.Partition;
+
+/** Adds to a class of functions the question whether one of them can be called on this host. */
+final class AvailabilityMethods {
+
+    private static final String TABLE = "Table";
+
+    private final EmitContext context;
+    private final RuntimeClasses runtime;
+
+    AvailabilityMethods(EmitContext context) {
+        this.context = context;
+        this.runtime = context.runtime();
+    }
+
+    /** Where functions are: what has the library, and what their symbols have before the C name. */
+    private record Home(CodeBlock library, String prefix) {}
+
+    /** The class with it. */
+    TypeSpec with(TypeSpec functions, Partition partition, List<BoundFunction> bound) {
+        if (bound.isEmpty()) {
+            return functions;
+        }
+        return functions.toBuilder()
+                .addMethod(question("isAvailable", TypeName.BOOLEAN)
+                        .addJavadoc("Whether a function can be called on this host; {@link #problem} says why not.\n\n"
+                                + "@param function its C name, or that of its method\n"
+                                + "@throws IllegalArgumentException if this class has no such function\n")
+                        .addStatement("return problem(function).isEmpty()")
+                        .build())
+                .addMethod(question(
+                                "problem", ParameterizedTypeName.get(RuntimeClasses.OPTIONAL, RuntimeClasses.STRING))
+                        .addJavadoc("Why a function cannot be called on this host: what is missing or too old, as the"
+                                + " exception of a call would\nsay it; empty if it can. Looks for the function, and"
+                                + " calls nothing.\n\n"
+                                + "@param function its C name, or that of its method\n"
+                                + "@throws IllegalArgumentException if this class has no such function\n")
+                        .addStatement("return $N.TABLE.problem(function)", TABLE)
+                        .build())
+                .addType(SpecBuilders.holder(
+                                TABLE, "TABLE", runtime.functionTable, table(partition, bound), Modifier.PRIVATE)
+                        .build())
+                .build();
+    }
+
+    private static MethodSpec.Builder question(String name, TypeName type) {
+        return SpecBuilders.method(name, type).addParameter(RuntimeClasses.STRING, "function");
+    }
+
+    private CodeBlock table(Partition partition, List<BoundFunction> bound) {
+        Map<Home, Set<CodeBlock>> rows = new LinkedHashMap<>();
+        for (BoundFunction function : bound) {
+            FunctionDecl declared = function.function();
+            Optional<FunctionDecl> wrapper = declared.linkage() == FunctionDecl.Linkage.EXTERN
+                    ? Optional.empty()
+                    : context.facts().wrapper(declared);
+            Partition owner = wrapper.map(context.world()::owner).orElse(partition);
+            FunctionDecl symbol = wrapper.orElse(declared);
+            String prefix = symbol.name()
+                    .substring(0, symbol.name().length() - declared.name().length());
+            rows.computeIfAbsent(
+                            new Home(HandlesGenerator.library(context, owner), prefix), home -> new LinkedHashSet<>())
+                    .add(row(function, symbol));
+        }
+        CodeBlock.Builder code = CodeBlock.builder().add("new $T()$>$>", runtime.functionTable);
+        rows.forEach((home, functions) -> {
+            code.add("\n.with($L, $S", home.library(), home.prefix());
+            functions.forEach(row -> code.add(",\n$>$>$L$<$<", row));
+            code.add(")");
+        });
+        return code.add("$<$<").build();
+    }
+
+    /** The names, the version node, the release: what the runtime's table reads. */
+    private CodeBlock row(BoundFunction function, FunctionDecl symbol) {
+        FunctionDecl declared = function.function();
+        String names =
+                function.method().equals(declared.name()) ? declared.name() : function.method() + "=" + declared.name();
+        int release = ReleaseSpans.number(context.releases().of(declared));
+        String since = release == 0 ? "" : " " + release;
+        List<String> versions = context.world().versions(symbol);
+        if (new HashSet<>(versions).size() == 1) {
+            String version = versions.get(0);
+            return CodeBlock.of("$S", names + (version.isEmpty() ? "" : "@" + version) + since);
+        }
+        CodeBlock named = CodeBlock.of("$S + $L", names + "@", runtime.version(versions));
+        return since.isEmpty() ? named : CodeBlock.of("$L + $S", named, since);
+    }
+}

@@ -1,0 +1,100 @@
+package org.rdma4j.gen.merge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Key;
+import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.History.Span;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Collects from when to when each declaration is there, and puts in what the configuration knows better. */
+final class HistoryBuilder {
+
+    private final Config config;
+    private final List<String> releases;
+    private final SortedMap<Key, Span> spans = new TreeMap<>();
+
+    /**
+     * No spans yet.
+     *
+     * @param releases oldest first
+     */
+    HistoryBuilder(Config config, List<String> releases) {
+        this.config = config;
+        this.releases = releases;
+    }
+
+    /** Notes where a declaration is found, unless all releases have it. */
+    void add(Kind kind, DeclarationTimeline<?> line) {
+        add(kind, line.name(), line.first(), line.last());
+    }
+
+    /** The same for the places of the first and the last release that have it. */
+    void add(Kind kind, String name, int first, int last) {
+        Optional<String> since = first > 0 ? Optional.of(releases.get(first)) : Optional.empty();
+        Optional<String> gone = last < releases.size() - 1 ? Optional.of(releases.get(last)) : Optional.empty();
+        if (since.isPresent() || gone.isPresent()) {
+            Optional<String> known = since.flatMap(s -> known(name, first));
+            boolean exact = since.isEmpty() || known.isPresent();
+            spans.put(new Key(kind, name), new Span(known.or(() -> since), exact, gone));
+        }
+    }
+
+    private Optional<String> known(String name, int first) {
+        Optional<String> known = Optional.ofNullable(config.since().get(unwrapped(name)));
+        known.ifPresent(release -> {
+            String before = releases.get(first - 1);
+            String with = releases.get(first);
+            int number = History.number(release);
+            if (number <= History.number(before) || number > History.number(with)) {
+                throw wrong(
+                        "since.\"" + name + "\" says " + release + ", and of the releases at hand " + before
+                                + " lacks it and " + with + " has it",
+                        "correct the entry");
+            }
+        });
+        return known;
+    }
+
+    /** A wrapper came with what it wraps. */
+    private String unwrapped(String name) {
+        String prefix = config.output().wrapperPrefix();
+        return !prefix.isEmpty() && name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+    }
+
+    /**
+     * The history, once everything was added.
+     *
+     * @throws ProblemException for a fact that the releases contradict, or that is about no declaration of theirs
+     */
+    History history() {
+        if (releases.size() > 1) {
+            config.since().forEach(this::checkUsed);
+        }
+        return new History(releases, spans);
+    }
+
+    private void checkUsed(String name, String release) {
+        boolean used = spans.entrySet().stream()
+                .anyMatch(e ->
+                        e.getKey().name().equals(name) && e.getValue().since().isPresent());
+        boolean later = History.number(release) > History.number(releases.get(releases.size() - 1));
+        // Some of the releases that are known may be merged, and then the oldest one at hand has it.
+        boolean earlier = History.number(release) <= History.number(releases.get(0));
+        if (!used && !later && !earlier) {
+            throw wrong(
+                    "since.\"" + name + "\": no declaration of this name came after " + releases.get(0)
+                            + ", the oldest release at hand",
+                    "correct or remove the entry");
+        }
+    }
+
+    private ProblemException wrong(String what, String remedy) {
+        return ProblemException.badInput(Location.of(config.file().toString()), what, remedy);
+    }
+}

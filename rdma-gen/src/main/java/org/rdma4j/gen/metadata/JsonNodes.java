@@ -1,0 +1,68 @@
+package org.rdma4j.gen.metadata;
+
+import java.util.Collection;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Short ways to make JSON. */
+final class JsonNodes {
+
+    private JsonNodes() {}
+
+    static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    static JsonNode string(String text) {
+        return JsonNodeFactory.instance.stringNode(text);
+    }
+
+    static <T> ArrayNode array(Collection<T> values, Function<T, ? extends JsonNode> writer) {
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        values.forEach(value -> array.add(writer.apply(value)));
+        return array;
+    }
+
+    /** Adds a list, unless it is empty. */
+    static <T> void putList(ObjectNode object, String key, Collection<T> values, Function<T, ? extends JsonNode> w) {
+        if (!values.isEmpty()) {
+            object.set(key, array(values, w));
+        }
+    }
+
+    /** Adds a string, unless it is empty. */
+    static void putText(ObjectNode object, String key, String text) {
+        if (!text.isEmpty()) {
+            object.put(key, text);
+        }
+    }
+
+    /** Adds {@code true}, or nothing. */
+    static void putFlag(ObjectNode object, String key, boolean flag) {
+        if (flag) {
+            object.put(key, true);
+        }
+    }
+
+    /**
+     * Adds a number of the layout. Where the targets of a file differ, {@link MultiTargetJson} puts an object of numbers by
+     * target in its place.
+     */
+    static void putNumber(ObjectNode object, String key, long number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(
+                    key + " is not known yet; metadata is written after the layout: " + object);
+        }
+        object.put(key, number);
+    }
+
+    /** The same, unless it is 0. */
+    static void putUnlessZero(ObjectNode object, String key, long number) {
+        if (number != 0) {
+            putNumber(object, key, number);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.problem.Location;
+
+/** The file scope of a translation unit: what has been declared so far, in the headers' order, and where. */
+final class DeclarationScope {
+
+    /** A declaration with the place it was found at. */
+    record Declared<D extends Declaration>(D declaration, Location location) {}
+
+    /**
+     * A declaration that could not be described.
+     *
+     * @param tags the tags that it would have defined
+     * @param identifiers the other names that it would have declared
+     * @param declared the place where the declaration begins
+     * @param location the place of what cannot be described, which may be in a file that the declaration includes
+     * @param why what that is
+     */
+    record Unsupported(List<String> tags, List<String> identifiers, Location declared, Location location, String why) {
+
+        List<String> names() {
+            return Stream.concat(tags.stream(), identifiers.stream())
+                    .filter(name -> !name.isEmpty())
+                    .toList();
+        }
+    }
+
+    private final Map<NamedType, Declared<? extends Declaration>> types = new LinkedHashMap<>();
+    private final Map<NamedType, Location> mentions = new LinkedHashMap<>();
+    private final List<Declared<EnumDecl>> unnamedEnums = new ArrayList<>();
+    private final Map<String, Declared<FunctionDecl>> functions = new LinkedHashMap<>();
+    private final Set<String> bodies = new HashSet<>();
+    private final Map<String, TypedValue> enumerators = new HashMap<>();
+    private final List<Declared<ConstantDecl>> constants = new ArrayList<>();
+    private final List<Unsupported> unsupported = new ArrayList<>();
+
+    /** Defines a type, unless it is defined already. */
+    void define(NamedType type, Declaration declaration, Location location) {
+        types.merge(
+                type,
+                new Declared<>(declaration, location),
+                (earlier, later) -> isForward(earlier.declaration()) ? later : earlier);
+    }
+
+    /** Returns {@code true} for {@code enum e : T;}, which is complete and may be given enumerators later. */
+    private static boolean isForward(Declaration declaration) {
+        return declaration instanceof EnumDecl enumeration
+                && enumeration.fixed()
+                && enumeration.enumerators().isEmpty();
+    }
+
+    /** Notes that a tag was used; only the first place counts. */
+    void mention(NamedType type, Location location) {
+        mentions.putIfAbsent(type, location);
+    }
+
+    void defineUnnamed(EnumDecl declaration, Location location) {
+        unnamedEnums.add(new Declared<>(declaration, location));
+    }
+
+    /** Returns {@code true} if an enum without a tag that is described has the enumerator. */
+    boolean hasUnnamedEnumerator(String name) {
+        return unnamedEnums.stream()
+                .flatMap(declared -> declared.declaration().enumerators().stream())
+                .anyMatch(enumerator -> enumerator.name().equals(name));
+    }
+
+    void define(FunctionDecl function, Location location) {
+        Declared<FunctionDecl> earlier = functions.get(function.name());
+        functions.put(
+                function.name(),
+                earlier == null
+                        ? new Declared<>(function, location)
+                        : new Declared<>(
+                                FunctionBuilder.merge(earlier.declaration(), function, new CompositeTypes(this)),
+                                earlier.location()));
+    }
+
+    /** Notes that a function's body was seen. */
+    void defineBody(String function) {
+        bodies.add(function);
+    }
+
+    boolean hasBody(String function) {
+        return bodies.contains(function);
+    }
+
+    void define(String enumerator, TypedValue value) {
+        enumerators.put(enumerator, value);
+    }
+
+    /** Defines a {@code constexpr} object. */
+    void define(ConstantDecl constant, Location location) {
+        enumerators.put(constant.name(), new TypedValue(constant.type(), constant.value()));
+        constants.add(new Declared<>(constant, location));
+    }
+
+    Collection<Declared<ConstantDecl>> constants() {
+        return constants;
+    }
+
+    void removeEnumerator(String enumerator) {
+        enumerators.remove(enumerator);
+    }
+
+    void addUnsupported(
+            List<String> tags, List<String> identifiers, Location declared, UnsupportedConstructException why) {
+        unsupported.add(new Unsupported(tags, identifiers, declared, why.location(), why.getMessage()));
+    }
+
+    /** Takes a declaration away again that turned out not to be describable. What its enums count stays. */
+    void refuse(Declared<? extends Declaration> declared, String why) {
+        Declaration declaration = declared.declaration();
+        types.values().remove(declared);
+        functions.values().remove(declared);
+        unnamedIn(declaration).forEach(e -> defineUnnamed(e, declared.location()));
+        boolean tag = declaration instanceof RecordDecl record && !record.typedefNamed();
+        List<String> name = List.of(declaration.name());
+        unsupported.add(new Unsupported(
+                tag ? name : List.of(), tag ? List.of() : name, declared.location(), declared.location(), why));
+    }
+
+    private static List<EnumDecl> unnamedIn(Declaration declaration) {
+        List<EnumDecl> enums = new ArrayList<>();
+        if (declaration instanceof RecordDecl record) {
+            new UnnamedRecord(record).walk(part -> {
+                if (part instanceof UnnamedEnum unnamed) {
+                    enums.add(unnamed.declaration());
+                }
+            });
+        }
+        return enums;
+    }
+
+    /** Whether a type is declared, and cannot be described. */
+    boolean isRefused(NamedType type) {
+        return type(type).isEmpty()
+                && unsupported.stream()
+                        .anyMatch(u -> (type.tag() == NamedType.Tag.TYPEDEF ? u.identifiers() : u.tags())
+                                .contains(type.name()));
+    }
+
+    Optional<Declaration> type(NamedType type) {
+        Declared<? extends Declaration> declared = types.get(type);
+        return declared == null ? Optional.empty() : Optional.of(declared.declaration());
+    }
+
+    /** Returns {@code true} if a struct, union or enum has the tag and is described. */
+    boolean hasTag(String tag) {
+        return Stream.of(NamedType.Tag.STRUCT, NamedType.Tag.UNION, NamedType.Tag.ENUM)
+                .anyMatch(kind -> types.containsKey(new NamedType(kind, tag)));
+    }
+
+    /** The declaration of a type, with its place. */
+    Optional<Declared<? extends Declaration>> declared(NamedType type) {
+        return Optional.ofNullable(types.get(type));
+    }
+
+    /** Every typedef name, which a parser must know to tell a cast from a call. */
+    List<String> typedefNames() {
+        return types.keySet().stream()
+                .filter(t -> t.tag() == NamedType.Tag.TYPEDEF)
+                .map(NamedType::name)
+                .toList();
+    }
+
+    Optional<TypedValue> enumerator(String name) {
+        return Optional.ofNullable(enumerators.get(name));
+    }
+
+    Optional<Declared<FunctionDecl>> function(String name) {
+        return Optional.ofNullable(functions.get(name));
+    }
+
+    Collection<Declared<? extends Declaration>> types() {
+        return types.values();
+    }
+
+    Collection<Declared<EnumDecl>> unnamedEnums() {
+        return unnamedEnums;
+    }
+
+    Collection<Declared<FunctionDecl>> functions() {
+        return functions.values();
+    }
+
+    Map<NamedType, Location> mentions() {
+        return mentions;
+    }
+
+    List<Unsupported> unsupported() {
+        return unsupported;
+    }
+}

@@ -1,0 +1,80 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
+
+/**
+ * The structs, unions and enums that a declaration defines, at any depth outside a function's body.
+ *
+ * @param tags their tags; unnamed ones have none
+ * @param enumerators the enumerators of the enums among them
+ */
+record DefinedTypes(List<String> tags, List<String> enumerators) {
+
+    /** Why a declaration with such a type in its parameter list is refused: its scope ends with the list. */
+    static final String IN_PARAMETERS = "a type defined in a parameter list, of no use outside";
+
+    static DefinedTypes in(IASTNode declaration) {
+        return in(declaration, specifier -> false);
+    }
+
+    /** @param excluded whether a type, and what is defined inside it, is left out */
+    static DefinedTypes in(IASTNode declaration, Predicate<IASTDeclSpecifier> excluded) {
+        DefinedTypes found = new DefinedTypes(new ArrayList<>(), new ArrayList<>());
+        declaration.accept(new ASTVisitor() {
+            {
+                shouldVisitDeclSpecifiers = true;
+                shouldVisitStatements = true;
+            }
+
+            @Override
+            public int visit(IASTStatement statement) {
+                return PROCESS_SKIP;
+            }
+
+            @Override
+            public int visit(IASTDeclSpecifier specifier) {
+                if (excluded.test(specifier)) {
+                    return PROCESS_SKIP;
+                }
+                found.add(specifier);
+                return PROCESS_CONTINUE;
+            }
+        });
+        return found;
+    }
+
+    private void add(IASTDeclSpecifier specifier) {
+        String tag = tag(specifier);
+        if (!tag.isEmpty()) {
+            tags.add(tag);
+        }
+        if (specifier instanceof IASTEnumerationSpecifier enumeration) {
+            Arrays.stream(enumeration.getEnumerators())
+                    .filter(e -> !EnumBuilder.isFixedType(e))
+                    .forEach(e -> enumerators.add(e.getName().toString()));
+        }
+    }
+
+    /** Returns the tag of a type that is defined here; empty for an unnamed one and for any other specifier. */
+    static String tag(IASTDeclSpecifier specifier) {
+        if (specifier instanceof IASTCompositeTypeSpecifier composite) {
+            return composite.getName().toString();
+        }
+        return specifier instanceof IASTEnumerationSpecifier enumeration
+                ? enumeration.getName().toString()
+                : "";
+    }
+
+    boolean isEmpty() {
+        return tags.isEmpty() && enumerators.isEmpty();
+    }
+}

@@ -1,0 +1,124 @@
+package org.rdma4j.gen.verify;
+
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.List;
+import org.rdma4j.gen.problem.Location;
+
+/** Reports what the second reader sees in a partition's headers and the metadata neither has nor skips. */
+final class CompletenessCheck {
+
+    private final String namespace;
+    private final List<PathMatcher> bind;
+    private final HeaderFilter headers;
+    private final KnownNames known;
+    private final Findings findings;
+
+    /**
+     * @param namespace the partition
+     * @param bind the names that the partition binds, globs allowed; empty for all
+     */
+    CompletenessCheck(String namespace, List<String> bind, HeaderFilter headers, KnownNames known, Findings findings) {
+        this.namespace = namespace;
+        this.bind = bind.stream()
+                .map(name -> FileSystems.getDefault().getPathMatcher("glob:" + name))
+                .toList();
+        this.headers = headers;
+        this.known = known;
+        this.findings = findings;
+    }
+
+    void check(SecondReader reader) {
+        reader.declarations()
+                .forEach(node -> headers.name(node.file)
+                        .ifPresent(header -> declaration(node, new Location(header, node.line), reader)));
+        reader.text()
+                .tags()
+                .values()
+                .forEach(tag -> headers.name(tag.file).ifPresent(header -> {
+                    // A tag that another header gives a body belongs to that header.
+                    if (!reader.defines(tag.name) && !isType(tag) && !known.has(tag.name, "opaque")) {
+                        missing(tag.kind, tag.name, new Location(header, tag.line));
+                    }
+                }));
+        reader.text()
+                .macros()
+                .forEach((name, macro) -> headers.name(macro.file()).ifPresent(header -> {
+                    boolean says = !macro.functionLike()
+                            && !macro.body().isEmpty()
+                            && !macro.body().equals(name);
+                    // A macro before a function redirects its callers, which is a question of the function's linkage.
+                    boolean shadows = !reader.functions(name).isEmpty();
+                    if (says && !shadows && !known.has(name, "constant", "enumerator")) {
+                        missing("macro", name, new Location(header, macro.line()));
+                    }
+                }));
+    }
+
+    private void declaration(CompilerNode node, Location where, SecondReader reader) {
+        String name = node.name;
+        switch (node.kind) {
+            case "struct", "union" -> {
+                if (!isType(node)) {
+                    missing(node.kind, name, where);
+                } else if (known.has(name, "record")) {
+                    reader.fields(node).forEach(field -> member("field", name + "." + field, where));
+                }
+            }
+            case "enum" -> {
+                boolean named = !name.isEmpty();
+                if (named && !isType(node)) {
+                    missing("enum", name, where);
+                } else if (named && known.has(name, "enum")) {
+                    SecondReader.enumerators(node).forEach(constant -> member("enumerator", constant, where));
+                } else if (!named) {
+                    SecondReader.enumerators(node).stream()
+                            .filter(this::isWanted)
+                            .forEach(constant -> member("enumerator", constant, where));
+                }
+            }
+            case "typedef" -> require(node.kind, name, where, "typedef", "record", "enum", "foreign");
+            case "variable" -> require(node.kind, name, where, "constant");
+            case "function" -> {
+                if (!known.has(name, "function")
+                        && !known.isSkipped(name)
+                        && isWanted(name)
+                        && reader.isAtFileScope(name)) {
+                    missing(node.kind, name, where);
+                }
+            }
+            default -> {
+                // Types without a declaration of their own.
+            }
+        }
+    }
+
+    /** Whether the metadata has the record or enum, or knows that another namespace owns it. */
+    private boolean isType(CompilerNode tag) {
+        return known.has(tag.name, tag.isEnum() ? "enum" : "record", "foreign", "foreign " + tag.kind);
+    }
+
+    private void member(String kind, String name, Location where) {
+        if (!known.has(name, kind) && !known.isSkipped(name)) {
+            findings.missing(new MissingDeclaration(namespace, kind, name, where));
+        }
+    }
+
+    /** Reports a name that the metadata has under none of these words. */
+    private void require(String kind, String name, Location where, String... words) {
+        if (!known.has(name, words)) {
+            missing(kind, name, where);
+        }
+    }
+
+    private void missing(String kind, String name, Location where) {
+        if (!known.isSkipped(name) && isWanted(name)) {
+            findings.missing(new MissingDeclaration(namespace, kind, name, where));
+        }
+    }
+
+    private boolean isWanted(String name) {
+        return bind.isEmpty() || bind.stream().anyMatch(pattern -> pattern.matches(Path.of(name)));
+    }
+}

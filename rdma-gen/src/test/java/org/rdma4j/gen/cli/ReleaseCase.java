@@ -1,0 +1,98 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.config.RecordFacts;
+
+/**
+ * A change of a header, written in C: one case of a table in {@code src/test/releases}.
+ *
+ * <p>A table is a text file. {@code === NAME} begins a case, {@code --- PART} a part of it. {@code before} and
+ * {@code after} are the header in two releases, {@code library} is the C of the library, built with each of them (or
+ * {@code library before} and {@code library after}), {@code map before} and {@code map after} say the versions of its
+ * symbols, {@code skip after} what the configuration leaves out later, {@code config after} further
+ * lines of it. What a test expects are further parts. All cases
+ * of a table are read at once: a name is declared in one of them only.
+ *
+ * @param name what is tried
+ * @param parts texts by their names
+ */
+public record ReleaseCase(String name, Map<String, String> parts) {
+
+    /** The cases of a table, in its order. */
+    public static List<ReleaseCase> table(String file) {
+        List<ReleaseCase> cases = new ArrayList<>();
+        for (String line :
+                read(Path.of("src", "test", "releases", file)).lines().toList()) {
+            if (line.startsWith("=== ")) {
+                cases.add(new ReleaseCase(line.substring(4), new LinkedHashMap<>()));
+            } else if (line.startsWith("--- ")) {
+                cases.get(cases.size() - 1).parts().put(line.substring(4), "");
+            } else if (!cases.isEmpty()) {
+                Map<String, String> parts = cases.get(cases.size() - 1).parts();
+                String last = List.copyOf(parts.keySet()).get(parts.size() - 1);
+                parts.merge(last, line + "\n", String::concat);
+            }
+        }
+        return cases;
+    }
+
+    /** The text of a part; empty where the case has none. */
+    public String part(String part) {
+        return parts.getOrDefault(part, "");
+    }
+
+    /** The lines of a part. */
+    public List<String> lines(String part) {
+        return part(part).lines().filter(line -> !line.isBlank()).toList();
+    }
+
+    /** Every word of the headers, and what is left out by name. */
+    public Set<String> names() {
+        return Pattern.compile("\\w+")
+                .matcher(part("before") + part("after") + part("skip before") + part("skip after"))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    private static String read(Path path) {
+        try {
+            return Files.readString(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Who allocates a record stands in its name. */
+    public static RecordFacts recordFacts(List<ReleaseCase> cases) {
+        Set<String> names = new HashSet<>();
+        cases.forEach(one -> names.addAll(one.names()));
+        Set<String> front = startingWith(names, "front_");
+        Set<String> theirs = startingWith(names, "theirs_");
+        theirs.addAll(front);
+        return new RecordFacts(theirs, startingWith(names, "sized_"), front);
+    }
+
+    private static Set<String> startingWith(Set<String> names, String start) {
+        Set<String> found = new HashSet<>(names);
+        found.removeIf(name -> !name.startsWith(start));
+        return found;
+    }
+}

@@ -1,0 +1,22 @@
+package org.rdma4j.gen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Metadata in which a record would have no end. */
+class RecursiveRecordCheckTest {
+
+    @Test
+    void aRecordThatHoldsItselfIsRefused() throws IOException {
+        String json = Files.readString(Path.of("src/test/fixtures/declarations_of_nothing/expected.json"))
+                .replace("\"type\": \"char\"", "\"type\": {\"array\": \"struct s\", \"length\": 2}");
+        assertThatThrownBy(() -> MetadataReader.parse("m.json", json))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("m.json: struct s holds itself by value; extract it again");
+    }
+}
