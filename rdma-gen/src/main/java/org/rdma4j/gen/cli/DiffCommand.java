@@ -15,6 +15,8 @@ import org.rdma4j.gen.diff.JsonReport;
 import org.rdma4j.gen.diff.MarkdownReport;
 import org.rdma4j.gen.diff.TextReport;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.pipeline.CallerSizedRecords;
+import org.rdma4j.gen.pipeline.CheckedInMetadata;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.rdma4j.gen.pipeline.ExtractOptions;
 import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;

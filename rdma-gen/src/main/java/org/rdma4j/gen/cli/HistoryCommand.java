@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.diff.HistoryPage;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.pipeline.CallerSizedRecords;
+import org.rdma4j.gen.pipeline.CheckedInMetadata;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Command;

@@ -9,6 +9,8 @@ import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.pipeline.Generation;
+import org.rdma4j.gen.pipeline.GenerationResult;
 
 /** The table that says what was read, bound and skipped. */
 final class SummaryTable {

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.pipeline.CheckedInMetadata;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;

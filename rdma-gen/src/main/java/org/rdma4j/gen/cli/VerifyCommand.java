@@ -13,6 +13,8 @@ import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.pipeline.CompilerCommand;
+import org.rdma4j.gen.pipeline.WrapperPartition;
 import org.rdma4j.gen.preprocess.CompilerProbe;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.verify.Verifier;
@@ -83,7 +85,7 @@ final class VerifyCommand implements Callable<Integer> {
         List<Path> folders = new ArrayList<>(includePaths);
         folders.addAll(options.includePaths());
         List<String> command = words(compiler);
-        Target compiledFor = CompilerTarget.of(CompilerProbe.probe(command), Optional.ofNullable(target));
+        Target compiledFor = CompilerCommand.requireTarget(CompilerProbe.probe(command), Optional.ofNullable(target));
         Metadata described = TargetOption.on(MetadataReader.read(file), compiledFor.triple(), file);
         VerifyReport report = Verifier.verify(
                 described,

@@ -24,6 +24,9 @@ import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.parse.TargetDependent;
+import org.rdma4j.gen.pipeline.CompilerGate;
+import org.rdma4j.gen.pipeline.ExtractOptions;
+import org.rdma4j.gen.pipeline.Extraction;
 import org.rdma4j.gen.process.Command;
 
 /** One file for two targets: what follows, what is kept, and what the other target's compiler says of it. */

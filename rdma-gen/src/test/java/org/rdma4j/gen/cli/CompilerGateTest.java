@@ -24,6 +24,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.pipeline.CompilerGate;
+import org.rdma4j.gen.pipeline.ExtractOptions;
+import org.rdma4j.gen.pipeline.Extraction;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 

@@ -32,6 +32,7 @@ import org.rdma4j.gen.layout.LayoutCheck;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.pipeline.ImportedMetadata;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyReport;

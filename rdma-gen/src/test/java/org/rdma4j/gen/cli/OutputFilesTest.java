@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.pipeline.OutputFiles;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** Files that are written as one, though each text is let go as soon as it was given. */

@@ -24,6 +24,7 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.pipeline.ImportedMetadata;
 import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;

@@ -14,6 +14,10 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.pipeline.CheckedInMetadata;
+import org.rdma4j.gen.pipeline.Emission;
+import org.rdma4j.gen.pipeline.FileOrigins;
+import org.rdma4j.gen.pipeline.ImportedMetadata;
 
 /** The configuration speaks of all releases; some of those that are checked in can be emitted for all that. */
 class ReleaseSubsetTest {

@@ -20,6 +20,7 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.pipeline.CheckedInMetadata;
 
 /** Several releases of one library, each read from its own header, become one binding. */
 class ReleasesTest {

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param release the release of the headers, where their pkg-config file is not to be asked
  * @param target the target that the compiler must have
  */
-record ExtractOptions(
+public record ExtractOptions(
         List<String> compiler,
         List<Path> includePaths,
         List<Path> libraryPaths,

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -25,7 +25,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.AsyncTask;
 
 /** Everything that configurations and the ones they import give on this machine. */
-final class Generation {
+public final class Generation {
 
     /** Where the products of a release that is not checked in go, below the configuration's folder. */
     private static final String ELSEWHERE = "target/rdma-gen";
@@ -33,7 +33,7 @@ final class Generation {
     private final ExtractOptions options;
     private final boolean adopt;
     private final CompilerGate gate;
-    private final Console console;
+    private final ProgressListener listener;
     private final FileSink tree;
     private final FileSink elsewhere;
     private final List<Supplier<GenerationResult>> products = new ArrayList<>();
@@ -50,17 +50,17 @@ final class Generation {
      * @param tree takes what belongs in the tree
      * @param elsewhere takes what a release that the tree does not have gives, with paths below {@code target}
      */
-    Generation(
+    public Generation(
             ExtractOptions options,
             boolean adopt,
             CompilerGate gate,
-            Console console,
+            ProgressListener listener,
             FileSink tree,
             FileSink elsewhere) {
         this.options = options;
         this.adopt = adopt;
         this.gate = gate;
-        this.console = console;
+        this.listener = listener;
         this.tree = tree;
         this.elsewhere = elsewhere;
     }
@@ -69,7 +69,7 @@ final class Generation {
      * The products, in the configurations' order, what one imports before it, and each once. While one is emitted the
      * headers of the next are read.
      */
-    List<GenerationResult> run(List<Config> configs) {
+    public List<GenerationResult> run(List<Config> configs) {
         try (BackgroundThread emission = new BackgroundThread("emission")) {
             configs.forEach(config -> make(config, options, emission));
             return products.stream().map(Supplier::get).toList();
@@ -127,7 +127,7 @@ final class Generation {
             List<Metadata> imported,
             List<Supplier<Metadata>> emittedWith,
             BackgroundThread emission) {
-        console.progress("reading the headers of " + config.output().name());
+        listener.progress("reading the headers of " + config.output().name());
         Metadata here = extraction.run(imported);
         Optional<Metadata> same = CheckedInMetadata.same(checkedIn, here);
         if (same.isPresent()) {
@@ -137,7 +137,7 @@ final class Generation {
         // What is checked in of another release's own headers says nothing about these.
         Metadata complete =
                 known || !config.output().targets().ownHeaders() ? complete(config, extraction, here, imported) : here;
-        console.progress("emitting " + config.output().name());
+        listener.progress("emitting " + config.output().name());
         Supplier<MergedReleases> all = emission.start(
                 () -> Merger.merge(known ? CheckedInMetadata.with(checkedIn, complete) : checkedIn, config));
         products.add(emission.start(() -> {
@@ -150,7 +150,7 @@ final class Generation {
     }
 
     private Metadata complete(Config config, Extraction extraction, Metadata here, List<Metadata> imported) {
-        return new AdditionalTargets(config, console, false)
+        return new AdditionalTargets(config, listener, false)
                 .complete(here, imported, extraction, () -> OutputPaths.metadataFile(config, here));
     }
 
@@ -206,7 +206,7 @@ final class Generation {
     }
 
     /** The versions of one metadata, as a person reads them. */
-    static String versions(Metadata metadata) {
+    public static String versions(Metadata metadata) {
         List<String> parts = new ArrayList<>();
         metadata.versions().forEach((name, version) -> {
             if (name.equals("compiler")) {

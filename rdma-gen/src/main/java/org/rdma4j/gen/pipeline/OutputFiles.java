@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +30,7 @@ import org.rdma4j.gen.problem.ProblemException;
  * is held, and only when all are there do they take their places. A run that fails, or that is closed before that, leaves
  * everything as it was. A file that already has its text is left alone.
  */
-final class OutputFiles implements FileSink, AutoCloseable {
+public final class OutputFiles implements FileSink, AutoCloseable {
 
     /** The name of a temporary file has the process that made it, so that another can tell whether it is over. */
     private static final String TEMPORARY =
@@ -53,12 +53,12 @@ final class OutputFiles implements FileSink, AutoCloseable {
     /** However the process ends, nothing half done is left; but not where it is killed. */
     private final Thread atEnd = new Thread(this::close, "end of output");
 
-    OutputFiles() {
+    public OutputFiles() {
         Runtime.getRuntime().addShutdownHook(atEnd);
     }
 
     /** Writes the texts to their files. */
-    static void write(Map<Path, String> texts) {
+    public static void write(Map<Path, String> texts) {
         try (OutputFiles output = new OutputFiles()) {
             new TreeMap<>(texts).forEach(output::add);
             output.commit(Set.of());
@@ -66,7 +66,7 @@ final class OutputFiles implements FileSink, AutoCloseable {
     }
 
     /** Whether this is what the file holds. */
-    static boolean hasText(Path file, String text) {
+    public static boolean hasText(Path file, String text) {
         try {
             checkRegular(file);
             return Arrays.equals(Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
@@ -104,22 +104,22 @@ final class OutputFiles implements FileSink, AutoCloseable {
     }
 
     /** Every file that was given. */
-    Set<Path> files() {
+    public Set<Path> files() {
         return Collections.unmodifiableSet(files);
     }
 
     /** Those of them whose text differs from what was on disk, or that were not there. */
-    Collection<Path> changed() {
+    public Collection<Path> changed() {
         return Collections.unmodifiableSet(staged.keySet());
     }
 
     /** How many of each, in a line. */
-    String summary(Collection<Path> obsolete) {
+    public String summary(Collection<Path> obsolete) {
         return files.size() + " files, " + staged.size() + " changed, " + obsolete.size() + " removed";
     }
 
     /** Puts the files in their places, and removes those that are no longer wanted. */
-    synchronized void commit(Collection<Path> obsolete) {
+    public synchronized void commit(Collection<Path> obsolete) {
         checkOpen();
         Path current = null;
         try {

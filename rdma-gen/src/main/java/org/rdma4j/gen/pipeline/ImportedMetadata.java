@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** Reads the metadata that a configuration imports. */
-final class ImportedMetadata {
+public final class ImportedMetadata {
 
     private ImportedMetadata() {}
 
@@ -28,20 +28,20 @@ final class ImportedMetadata {
      *
      * @param release of the headers; asked where an import has a file for each
      */
-    static List<Metadata> read(Config config, Supplier<String> release) {
+    public static List<Metadata> read(Config config, Supplier<String> release) {
         return config.imports().stream()
                 .map(entry -> read(entry, config, release))
                 .toList();
     }
 
     /** The metadata of one {@code [[type_import]]}, of the headers' release. */
-    static Metadata read(TypeImport entry, Config config, Supplier<String> release) {
+    public static Metadata read(TypeImport entry, Config config, Supplier<String> release) {
         return CheckedInMetadata.read(existing(
                 entry.isOfEachRelease() ? entry.metadata(release.get()) : entry.metadata(), config, "metadata"));
     }
 
     /** What Java is emitted with: one metadata for each {@code [[type_import]]}, in order, of all releases that it has. */
-    static List<Metadata> readAll(Config config) {
+    public static List<Metadata> readAll(Config config) {
         return config.imports().stream().map(entry -> readAll(entry, config)).toList();
     }
 
@@ -77,7 +77,7 @@ final class ImportedMetadata {
      *
      * @param imported one metadata for each {@code [[type_import]]}, in order
      */
-    static void check(Config config, List<Metadata> imported, Metadata metadata) {
+    public static void check(Config config, List<Metadata> imported, Metadata metadata) {
         for (int i = 0; i < imported.size(); i++) {
             Metadata other = imported.get(i);
             String file = config.imports().get(i).metadata(metadata.release()).toString();

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.rdma4j.gen.verify.VerifyReport;
  * Compares everything that a run reads with the C compiler, on a thread of its own while the run goes on. Whoever writes
  * files asks {@link #pass} first.
  */
-final class CompilerGate implements AutoCloseable {
+public final class CompilerGate implements AutoCloseable {
 
     private final Duration limit;
     private final BackgroundThread thread = new BackgroundThread("the check against the C compiler");
@@ -36,12 +36,12 @@ final class CompilerGate implements AutoCloseable {
     private record Pending(Supplier<VerifyReport> report, String compiler, String target) {}
 
     /** A gate that gives each run of the compiler the usual time. */
-    CompilerGate() {
+    public CompilerGate() {
         this(Command.DEFAULT_TIMEOUT);
     }
 
     /** A gate that gives each run of the compiler this time. */
-    CompilerGate(Duration limit) {
+    public CompilerGate(Duration limit) {
         this.limit = limit;
     }
 
@@ -51,7 +51,7 @@ final class CompilerGate implements AutoCloseable {
      * @param metadata what was read, for the compiler's target
      * @param headers what it was read from
      */
-    void check(Metadata metadata, CheckedHeaders headers) {
+    public void check(Metadata metadata, CheckedHeaders headers) {
         boolean isOfThisMachine = metadata.target().isOfThisMachine();
         start(
                 metadata,
@@ -78,7 +78,7 @@ final class CompilerGate implements AutoCloseable {
      * @throws ProblemException when the compiler says something else, a line for each difference; or when it cannot be
      *     asked
      */
-    String pass() {
+    public String pass() {
         int confirmed = 0;
         SortedMap<String, Integer> unmeasured = new TreeMap<>();
         List<String> differences = new ArrayList<>();

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -21,14 +21,14 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** The metadata files of a configuration that are in the tree. */
-final class CheckedInMetadata {
+public final class CheckedInMetadata {
 
     private static final String COMPILER = "compiler";
 
     private CheckedInMetadata() {}
 
     /** The files, of whatever release, in the order of their names. */
-    static List<Path> files(Config config) {
+    public static List<Path> files(Config config) {
         Path pattern = OutputPaths.metadataPattern(config);
         Path folder = pattern.getParent();
         if (!Files.isDirectory(folder)) {
@@ -44,12 +44,12 @@ final class CheckedInMetadata {
     }
 
     /** What the files say, in their order. */
-    static List<Metadata> read(Config config) {
+    public static List<Metadata> read(Config config) {
         return read(files(config));
     }
 
     /** What these files say, in their order. */
-    static List<Metadata> read(List<Path> files) {
+    public static List<Metadata> read(List<Path> files) {
         // Reading is most of what several releases cost, and each file is read by itself.
         return files.parallelStream().map(CheckedInMetadata::read).toList();
     }
@@ -59,7 +59,7 @@ final class CheckedInMetadata {
      *
      * @throws ProblemException where its numbers do not follow from its declarations, so that someone has changed it
      */
-    static Metadata read(Path file) {
+    public static Metadata read(Path file) {
         Metadata metadata = MetadataReader.read(file);
         for (Metadata single : metadata.each()) {
             LayoutCheck.find(single).ifPresent(wrong -> {

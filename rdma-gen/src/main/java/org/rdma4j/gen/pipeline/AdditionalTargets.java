@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,16 +26,16 @@ import org.rdma4j.gen.process.Command;
  * The targets that a configuration names beside the one that headers were read for. Where all have the same headers their
  * numbers follow; where each has its own, they are what is checked in. So a machine of any of them gives the same file.
  */
-final class AdditionalTargets {
+public final class AdditionalTargets {
 
     private final Config config;
-    private final Console console;
+    private final ProgressListener listener;
     /** Whether what is checked in for another target may be dropped where it does not fit what was read. */
     private final boolean drops;
 
-    AdditionalTargets(Config config, Console console, boolean drops) {
+    public AdditionalTargets(Config config, ProgressListener listener, boolean drops) {
         this.config = config;
-        this.console = console;
+        this.listener = listener;
         this.drops = drops;
     }
 
@@ -47,12 +47,12 @@ final class AdditionalTargets {
      * @param extraction what read it
      * @param file names the file that what was read belongs in; asked where each target has headers of its own
      */
-    Metadata complete(Metadata here, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
+    public Metadata complete(Metadata here, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
         List<Target> wanted =
                 config.output().targets().triples().stream().map(this::target).toList();
         List<Metadata> all = new ArrayList<>(List.of(here));
         if (!wanted.isEmpty() && !wanted.contains(here.target())) {
-            console.note(config.output().name() + " is described for "
+            listener.note(config.output().name() + " is described for "
                     + here.target().triple()
                     + " alone, whose compiler read the headers; output.targets does not name it");
         } else {
@@ -81,7 +81,7 @@ final class AdditionalTargets {
         List<Metadata> there =
                 imported.stream().flatMap(m -> m.on(target).stream()).toList();
         if (there.size() < imported.size()) {
-            console.note(config.output().name() + " is not described for " + target.triple()
+            listener.note(config.output().name() + " is not described for " + target.triple()
                     + ": what it imports says nothing of that target");
             return Optional.empty();
         }
@@ -147,7 +147,7 @@ final class AdditionalTargets {
         Optional<Metadata> there =
                 Files.isRegularFile(file) ? CheckedInMetadata.read(file).on(target) : Optional.empty();
         if (there.isEmpty()) {
-            console.note(config.output().name() + " is not described for " + target.triple() + "; " + remedy(target));
+            listener.note(config.output().name() + " is not described for " + target.triple() + "; " + remedy(target));
             return there;
         }
         Optional<String> difference = TargetCompatibility.difference(here, there.get());
@@ -159,7 +159,7 @@ final class AdditionalTargets {
         if (!drops) {
             throw ProblemException.missing(what, remedy(target));
         }
-        console.note(what + "; that description is dropped; " + remedy(target));
+        listener.note(what + "; that description is dropped; " + remedy(target));
         return Optional.empty();
     }
 

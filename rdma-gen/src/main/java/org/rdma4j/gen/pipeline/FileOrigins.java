@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -18,7 +18,7 @@ import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.problem.Location;
 
 /** Declarations that were read from metadata files, some of those that a configuration has. */
-final class FileOrigins implements DeclarationOrigins {
+public final class FileOrigins implements DeclarationOrigins {
 
     private final Config config;
     /** Of several that have a declaration the first is named. */
@@ -37,7 +37,7 @@ final class FileOrigins implements DeclarationOrigins {
      * @param files none for declarations that come from headers
      * @param releases what the files say, in their order
      */
-    static FileOrigins of(Config config, List<Path> files, List<Metadata> releases) {
+    public static FileOrigins of(Config config, List<Path> files, List<Metadata> releases) {
         Comparator<Integer> byRelease =
                 Comparator.comparing(i -> releases.get(i).release(), FileOrigins::compare);
         List<Path> newestFirst = IntStream.range(0, files.size())

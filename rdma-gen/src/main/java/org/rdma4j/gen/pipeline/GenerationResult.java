@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -16,5 +16,5 @@ import org.rdma4j.gen.model.Metadata;
  * @param obsolete files in the tree that belong there no longer
  * @param unknown what about this machine is not among what is checked in; empty when nothing is
  */
-record GenerationResult(
+public record GenerationResult(
         Config config, Metadata metadata, History history, Set<Path> obsolete, Optional<String> unknown) {}

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +24,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** From metadata to Java, wrapper.h and wrapper.c. Needs neither headers nor a compiler. */
-final class Emission {
+public final class Emission {
 
     private static final String JAVA = ".java";
 
@@ -38,7 +38,7 @@ final class Emission {
      * @param origins where the declarations were read
      * @param sink takes each file with the path that it belongs at
      */
-    static void run(
+    public static void run(
             Config config, MergedReleases union, List<Metadata> imported, DeclarationOrigins origins, FileSink sink) {
         MergedReleases apart = new MergedReleases(NestedPartition.split(union.metadata(), config), union.history());
         Path javaFolder = OutputPaths.javaFolder(config);
@@ -84,7 +84,7 @@ final class Emission {
     }
 
     /** Emitted Java that stands where these files belong and is none of them. What a person wrote there stays. */
-    static Set<Path> obsolete(Set<Path> made) {
+    public static Set<Path> obsolete(Set<Path> made) {
         Set<Path> folders = new TreeSet<>();
         made.stream().filter(Emission::isJava).forEach(p -> folders.add(p.getParent()));
         Set<Path> obsolete = new TreeSet<>();

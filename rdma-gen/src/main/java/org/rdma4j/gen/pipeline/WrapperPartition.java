@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -23,9 +23,9 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** The partition whose header is printed from the others. */
-final class WrapperPartition {
+public final class WrapperPartition {
 
-    static final String HEADER = Config.WRAPPER_HEADER;
+    public static final String HEADER = Config.WRAPPER_HEADER;
     static final String SOURCE = "wrapper.c";
 
     private WrapperPartition() {}
@@ -36,7 +36,7 @@ final class WrapperPartition {
     }
 
     /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */
-    static Set<String> library(Config config) {
+    public static Set<String> library(Config config) {
         return config.partitions().stream()
                 .filter(p -> isWrapper(config, p))
                 .map(WrapperPartition::fileName)
@@ -48,14 +48,14 @@ final class WrapperPartition {
     }
 
     /** The texts for one release's headers, as they are read back into its metadata. */
-    static WrapperText print(Metadata metadata, Config config) {
+    public static WrapperText print(Metadata metadata, Config config) {
         return WrapperPrinter.print(
                 wrapped(MergedReleases.of(metadata), config),
                 new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow(), notice(config)));
     }
 
     /** The texts that are compiled, for the headers of any release that the union is of. */
-    static WrapperText print(MergedReleases union, Config config) {
+    public static WrapperText print(MergedReleases union, Config config) {
         return WrapperPrinter.print(
                 wrapped(union, config),
                 new WrapperOptions(

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 import org.rdma4j.gen.config.Config;
@@ -7,7 +7,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** Where the configuration says that files go. */
-final class OutputPaths {
+public final class OutputPaths {
 
     private static final String RELEASE = "{release}";
 
@@ -19,7 +19,7 @@ final class OutputPaths {
     }
 
     /** The metadata file of this release. */
-    static Path metadataFile(Config config, Metadata metadata) {
+    public static Path metadataFile(Config config, Metadata metadata) {
         Path pattern = metadataPattern(config);
         String name = String.valueOf(pattern.getFileName());
         if (name.contains(RELEASE) && metadata.release().isEmpty()) {
@@ -43,7 +43,7 @@ final class OutputPaths {
     }
 
     /** A path as a person wants to read it: relative to where the program runs, if it is below that. */
-    static String shown(Path path) {
+    public static String shown(Path path) {
         Path here = Path.of("").toAbsolutePath();
         return path.startsWith(here) ? here.relativize(path).toString() : path.toString();
     }

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;

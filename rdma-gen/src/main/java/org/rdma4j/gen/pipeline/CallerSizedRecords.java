@@ -1,4 +1,4 @@
-package org.rdma4j.gen.cli;
+package org.rdma4j.gen.pipeline;
 
 import java.util.List;
 import java.util.Set;
@@ -9,7 +9,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** Finds the records of which callers state how much they have: a field of theirs shows it. */
-final class CallerSizedRecords {
+public final class CallerSizedRecords {
 
     private CallerSizedRecords() {}
 
@@ -17,7 +17,7 @@ final class CallerSizedRecords {
      * The configuration's facts about records, with those that the records of these releases show themselves. Headers that
      * come with something else are left out: only a library that speaks with the kernel itself allocates the kernel's.
      */
-    static RecordFacts facts(Config config, List<Metadata> releases) {
+    public static RecordFacts facts(Config config, List<Metadata> releases) {
         RecordFacts facts = config.records();
         Set<String> sized = releases.stream()
                 .flatMap(release -> release.partitions().stream())
