@@ -41,9 +41,11 @@ final class AttributeReader {
     private static final String READ_DIFFERENTLY = "in a place where compilers differ on what it means";
 
     private final ParseContext context;
+    private final ConstantEvaluator constants;
 
-    AttributeReader(ParseContext context) {
+    AttributeReader(ParseContext context, ConstantEvaluator constants) {
         this.context = context;
+        this.constants = constants;
     }
 
     private RemovedTokens marks(IASTNode node) {
@@ -257,13 +259,12 @@ final class AttributeReader {
     private int bytes(IASTAlignmentSpecifier alignment) {
         if (alignment.getExpression() == null) {
             try {
-                return Math.toIntExact(context.sizes().alignof(context.types().typeId(alignment.getTypeId())));
+                return Math.toIntExact(constants.alignof(alignment.getTypeId()));
             } catch (UnsizedTypeException e) {
                 throw new UnsupportedConstructException(alignment, "alignment: " + e.getMessage());
             }
         }
-        BigInteger bytes =
-                context.constants().integer(alignment.getExpression()).integer();
+        BigInteger bytes = constants.integer(alignment.getExpression()).integer();
         if (bytes.signum() < 0 || bytes.bitLength() >= Integer.SIZE) {
             throw new UnsupportedConstructException(alignment, "alignment " + bytes);
         }
@@ -287,7 +288,7 @@ final class AttributeReader {
             if (!mark.argument().isEmpty()) {
                 context.detached().add(new ParseContext.Detached(mark.location(), expression));
             }
-            value = context.constants().integer(expression);
+            value = constants.integer(expression);
         } catch (UnsupportedConstructException e) {
             throw new UnsupportedConstructException(mark.location(), "attribute argument " + text);
         }

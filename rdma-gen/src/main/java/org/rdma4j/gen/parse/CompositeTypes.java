@@ -3,10 +3,13 @@ package org.rdma4j.gen.parse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;
@@ -18,10 +21,25 @@ import org.rdma4j.gen.model.TypedefDecl;
 /** The type of what is declared twice: each declaration adds what the other leaves open. */
 final class CompositeTypes {
 
-    private final DeclarationScope scope;
+    private final Function<NamedType, Optional<Declaration>> types;
 
-    CompositeTypes(DeclarationScope scope) {
-        this.scope = scope;
+    /** @param types finds the declaration of a type */
+    CompositeTypes(Function<NamedType, Optional<Declaration>> types) {
+        this.types = types;
+    }
+
+    /**
+     * Returns the function that two declarations declare: the place of the first one, static if either is, and the
+     * parameter names of the first one if it has them all.
+     */
+    FunctionDecl of(FunctionDecl earlier, FunctionDecl later) {
+        boolean earlierNamed =
+                earlier.type().parameters().stream().map(Parameter::name).noneMatch(String::isEmpty);
+        Linkage linkage = earlier.linkage() == Linkage.INLINE || later.linkage() == Linkage.INLINE
+                ? Linkage.INLINE
+                : Linkage.EXTERN;
+        FunctionType type = earlierNamed ? of(earlier.type(), later.type()) : of(later.type(), earlier.type());
+        return new FunctionDecl(earlier.name(), type, linkage, Optional.empty(), earlier.header());
     }
 
     /** The function's type, spelled as in the first of the two where both say the same. */
@@ -76,6 +94,6 @@ final class CompositeTypes {
     }
 
     private Optional<Declaration> declaration(CType type) {
-        return type instanceof NamedType named ? scope.type(named) : Optional.empty();
+        return type instanceof NamedType named ? types.apply(named) : Optional.empty();
     }
 }

@@ -23,7 +23,7 @@ final class ConstantAddresses {
 
     private final ConstantEvaluator constants;
     private final DeclarationScope scope;
-    private final TypeBuilder types;
+    private final ParseContext context;
     private final TypeSizes sizes;
 
     /** Something in memory: its type, and where it lies. */
@@ -34,16 +34,16 @@ final class ConstantAddresses {
         }
     }
 
-    ConstantAddresses(ConstantEvaluator constants, DeclarationScope scope, TypeBuilder types, TypeSizes sizes) {
+    ConstantAddresses(ConstantEvaluator constants, ParseContext context) {
         this.constants = constants;
-        this.scope = scope;
-        this.types = types;
-        this.sizes = sizes;
+        this.context = context;
+        this.scope = context.scope();
+        this.sizes = context.sizes();
     }
 
     /** The address that an expression takes with {@code &}; empty for any other expression. */
     Optional<TypedValue> taken(IASTExpression expression) {
-        if (MacroBuilder.withoutBrackets(expression) instanceof IASTUnaryExpression unary
+        if (SyntaxNodes.withoutBrackets(expression) instanceof IASTUnaryExpression unary
                 && unary.getOperator() == IASTUnaryExpression.op_amper) {
             try {
                 Place place = place(unary.getOperand());
@@ -56,7 +56,7 @@ final class ConstantAddresses {
     }
 
     private Place place(IASTExpression expression) {
-        IASTExpression inner = MacroBuilder.withoutBrackets(expression);
+        IASTExpression inner = SyntaxNodes.withoutBrackets(expression);
         if (inner instanceof IASTFieldReference reference) {
             return member(reference);
         }
@@ -80,7 +80,7 @@ final class ConstantAddresses {
 
     private Place pointee(IASTExpression expression) {
         TypedValue pointer = constants.evaluate(expression);
-        if (types.resolve(pointer.type()) instanceof PointerType type
+        if (context.resolve(pointer.type()) instanceof PointerType type
                 && pointer.value() instanceof PointerValue value) {
             return new Place(type.pointee(), value.address());
         }
@@ -89,7 +89,7 @@ final class ConstantAddresses {
 
     private Place element(IASTArraySubscriptExpression subscript) {
         Place whole = place(subscript.getArrayExpression());
-        if (types.resolve(whole.type()) instanceof ArrayType array
+        if (context.resolve(whole.type()) instanceof ArrayType array
                 && subscript.getArgument() instanceof IASTExpression index) {
             BigInteger size = BigInteger.valueOf(sizes.sizeof(array.element()));
             return whole.part(
@@ -99,7 +99,7 @@ final class ConstantAddresses {
     }
 
     private RecordDecl record(IASTFieldReference reference, CType type) {
-        CType resolved = types.resolve(type);
+        CType resolved = context.resolve(type);
         if (resolved instanceof UnnamedRecord unnamed) {
             return unnamed.record();
         }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Function;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
@@ -35,20 +36,23 @@ import org.rdma4j.gen.model.UnsizedTypeException;
 /** Evaluates constant expressions as C does: every operand has a type, and results wrap in it. */
 final class ConstantEvaluator {
 
+    private final ParseContext context;
     private final Target target;
     private final DeclarationScope scope;
-    private final TypeBuilder types;
     private final TypeSizes sizes;
+    private final Function<IASTTypeId, CType> typeIds;
     private final Literals literals;
     private final ConstantAddresses addresses;
 
-    ConstantEvaluator(Target target, DeclarationScope scope, TypeBuilder types, TypeSizes sizes) {
-        this.target = target;
-        this.scope = scope;
-        this.types = types;
-        this.sizes = sizes;
+    /** @param typeIds returns the type in a cast or a {@code sizeof} */
+    ConstantEvaluator(ParseContext context, Function<IASTTypeId, CType> typeIds) {
+        this.context = context;
+        this.target = context.target();
+        this.scope = context.scope();
+        this.sizes = context.sizes();
+        this.typeIds = typeIds;
         this.literals = new Literals(target);
-        this.addresses = new ConstantAddresses(this, scope, types, sizes);
+        this.addresses = new ConstantAddresses(this, context);
     }
 
     /** The value of an expression that must be an integer: an array's length, an enumerator, a bit-field's width. */
@@ -59,6 +63,11 @@ final class ConstantEvaluator {
                     expression, "not an integer constant: " + expression.getRawSignature());
         }
         return value;
+    }
+
+    /** Returns the alignment, in bytes, of the type in an {@code _Alignas}. */
+    long alignof(IASTTypeId typeId) {
+        return sizes.alignof(typeIds.apply(typeId));
     }
 
     /** The value of an expression, converted as if it initialized an object of that type. */
@@ -114,7 +123,8 @@ final class ConstantEvaluator {
     }
 
     private TypedValue typeId(IASTTypeIdExpression expression) {
-        CType type = enumeratorInBrackets(expression.getTypeId()).orElseGet(() -> types.typeId(expression.getTypeId()));
+        CType type =
+                enumeratorInBrackets(expression.getTypeId()).orElseGet(() -> typeIds.apply(expression.getTypeId()));
         long bytes;
         try {
             bytes = switch (expression.getOperator()) {
@@ -165,8 +175,8 @@ final class ConstantEvaluator {
     }
 
     private TypedValue cast(IASTCastExpression expression, TypedValue operand) {
-        CType to = types.typeId(expression.getTypeId());
-        CType resolved = types.resolve(to);
+        CType to = typeIds.apply(expression.getTypeId());
+        CType resolved = context.resolve(to);
         if (resolved == ScalarType.FLOAT || resolved == ScalarType.DOUBLE) {
             if (operand.isArithmetic()) {
                 return converted(operand, (ScalarType) resolved);
@@ -203,7 +213,7 @@ final class ConstantEvaluator {
 
     private TypedValue unary(IASTUnaryExpression expression) {
         if (expression.getOperator() == IASTUnaryExpression.op_sizeof
-                && MacroBuilder.withoutBrackets(expression.getOperand())
+                && SyntaxNodes.withoutBrackets(expression.getOperand())
                         instanceof IASTTypeIdInitializerExpression literal) {
             return size(expression, compoundLiteral(literal));
         }
@@ -229,12 +239,12 @@ final class ConstantEvaluator {
 
     /** Returns the type of {@code (T) {…}}; an array without a length has one for each initializer. */
     private CType compoundLiteral(IASTTypeIdInitializerExpression literal) {
-        CType type = types.typeId(literal.getTypeId());
+        CType type = typeIds.apply(literal.getTypeId());
         if (type instanceof ArrayType array
                 && array.isFlexible()
                 && literal.getInitializer() instanceof IASTInitializerList list) {
             boolean plain = Arrays.stream(list.getClauses()).allMatch(IASTExpression.class::isInstance)
-                    && types.resolve(array.element()) instanceof ScalarType;
+                    && context.resolve(array.element()) instanceof ScalarType;
             if (!plain) {
                 throw notConstant(literal);
             }
@@ -303,7 +313,7 @@ final class ConstantEvaluator {
             @Override
             public int visit(IASTTypeId type) {
                 if (enumeratorInBrackets(type).isEmpty()) {
-                    types.typeId(type);
+                    typeIds.apply(type);
                 }
                 return PROCESS_CONTINUE;
             }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
@@ -77,6 +78,18 @@ final class DeclarationScope {
         unnamedEnums.add(new Declared<>(declaration, location));
     }
 
+    /**
+     * Defines the unnamed enums inside a type. Their enumerators are constants, even if no described declaration has the
+     * type.
+     */
+    void defineUnnamedEnums(CType type, Location location) {
+        type.walk(part -> {
+            if (part instanceof UnnamedEnum unnamed) {
+                defineUnnamed(unnamed.declaration(), location);
+            }
+        });
+    }
+
     /** Returns {@code true} if an enum without a tag that is described has the enumerator. */
     boolean hasUnnamedEnumerator(String name) {
         return unnamedEnums.stream()
@@ -91,7 +104,7 @@ final class DeclarationScope {
                 earlier == null
                         ? new Declared<>(function, location)
                         : new Declared<>(
-                                FunctionBuilder.merge(earlier.declaration(), function, new CompositeTypes(this)),
+                                new CompositeTypes(this::type).of(earlier.declaration(), function),
                                 earlier.location()));
     }
 
@@ -157,6 +170,11 @@ final class DeclarationScope {
                 && unsupported.stream()
                         .anyMatch(u -> (type.tag() == NamedType.Tag.TYPEDEF ? u.identifiers() : u.tags())
                                 .contains(type.name()));
+    }
+
+    /** Returns the reason for leaving out a declaration that is made of a type which {@link #isRefused}. */
+    static String madeOfUnsupported(NamedType type) {
+        return "made of " + type.spelling() + ", which cannot be described";
     }
 
     Optional<Declaration> type(NamedType type) {

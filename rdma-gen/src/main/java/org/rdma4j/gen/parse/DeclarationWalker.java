@@ -27,17 +27,16 @@ import org.rdma4j.gen.preprocess.AdaptedTokens;
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
 
-    /** Why a name is refused. */
-    static final String BEYOND_ASCII = "a name with letters beyond ASCII";
-
     private final ParseContext context;
+    private final TypeBuilder types;
     private final FunctionBuilder functions;
     private final TypedefBuilder typedefs;
 
-    DeclarationWalker(ParseContext context) {
+    DeclarationWalker(ParseContext context, TypeBuilder types) {
         this.context = context;
+        this.types = types;
         this.functions = new FunctionBuilder(context);
-        this.typedefs = new TypedefBuilder(context);
+        this.typedefs = new TypedefBuilder(context, types);
     }
 
     void walk(FrontEnd.Parsed parsed) {
@@ -90,10 +89,6 @@ final class DeclarationWalker {
         }
     }
 
-    static boolean isAscii(String name) {
-        return name.chars().allMatch(c -> c < 128 && c != '\\');
-    }
-
     /** Metadata has names of ASCII alone; gcc and its assembler spell others in ways of their own. */
     private static void refuseForeignLetters(IASTDeclaration declaration) {
         declaration.accept(new OutsideBodies() {
@@ -103,8 +98,8 @@ final class DeclarationWalker {
 
             @Override
             public int visit(IASTName name) {
-                if (!isAscii(name.toString())) {
-                    throw new UnsupportedConstructException(name, BEYOND_ASCII);
+                if (!SyntaxNodes.isAscii(name.toString())) {
+                    throw new UnsupportedConstructException(name, SyntaxNodes.BEYOND_ASCII);
                 }
                 return PROCESS_CONTINUE;
             }
@@ -112,23 +107,23 @@ final class DeclarationWalker {
     }
 
     private void declare(IASTSimpleDeclaration declaration) {
-        if (TypeBuilder.isEmpty(declaration)) {
+        if (SyntaxNodes.isEmpty(declaration)) {
             return;
         }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
-        CType base = context.types().specified(specifier);
+        CType base = types.specified(specifier);
         // No variable is described, and no function with a type that has no name.
-        context.records().defineEnums(base, specifier);
+        context.scope().defineUnnamedEnums(base, NodeLocations.of(specifier));
         IASTDeclarator[] declarators = declaration.getDeclarators();
         if (declarators.length == 0) {
-            context.attributes().onTag(declaration);
+            types.attributes().onTag(declaration);
         }
         for (int i = 0; i < declarators.length; i++) {
             try {
                 declare(declaration, base, i);
             } catch (UnsupportedConstructException e) {
                 // What stands beside it in the same declaration is not to blame.
-                addUnsupported(declarators[i], List.of(TypeBuilder.nameOf(declarators[i])), e);
+                addUnsupported(declarators[i], List.of(SyntaxNodes.nameOf(declarators[i])), e);
             }
         }
     }
@@ -137,15 +132,15 @@ final class DeclarationWalker {
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         IASTDeclarator declarator = declaration.getDeclarators()[index];
         refuseOwnTags(declarator, true);
-        CType type = context.types().declared(base, declarator);
+        CType type = types.declared(base, declarator);
         LayoutAttributes attributes =
-                context.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
-        if (context.attributes().keywords(specifier).contains(AttributeReader.CONSTEXPR)) {
+                types.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
+        if (types.attributes().keywords(specifier).contains(AttributeReader.CONSTEXPR)) {
             context.scope().define(constant(declarator, type), NodeLocations.of(declarator));
             return;
         }
-        if (!(context.types().resolve(type) instanceof FunctionType function)) {
-            throw new UnsupportedConstructException(declarator, "variable '" + TypeBuilder.nameOf(declarator) + "'");
+        if (!(context.resolve(type) instanceof FunctionType function)) {
+            throw new UnsupportedConstructException(declarator, "variable '" + SyntaxNodes.nameOf(declarator) + "'");
         }
         refuseMode(attributes, declarator);
         functions.define(specifier, declarator, function);
@@ -153,11 +148,11 @@ final class DeclarationWalker {
 
     /** Returns a {@code constexpr} object as the constant that it is. */
     private ConstantDecl constant(IASTDeclarator declarator, CType type) {
-        String name = TypeBuilder.nameOf(declarator);
-        if (context.types().resolve(type) instanceof ScalarType scalar
+        String name = SyntaxNodes.nameOf(declarator);
+        if (context.resolve(type) instanceof ScalarType scalar
                 && declarator.getInitializer() instanceof IASTEqualsInitializer initializer
                 && initializer.getInitializerClause() instanceof IASTExpression expression) {
-            TypedValue value = context.constants().converted(expression, scalar);
+            TypedValue value = types.constants().converted(expression, scalar);
             return new ConstantDecl(
                     name, value.type(), value.value(), context.headerNames().of(NodeLocations.of(declarator)));
         }
@@ -174,13 +169,13 @@ final class DeclarationWalker {
         refuseOwnTags(definition.getDeclarator(), false);
         // The definition names its innermost declarator: in int (*f(void))(int), that of f(void).
         IASTDeclarator declarator = ASTQueries.findOutermostDeclarator(definition.getDeclarator());
-        CType type = context.types().declared(context.types().specified(definition.getDeclSpecifier()), declarator);
+        CType type = types.declared(types.specified(definition.getDeclSpecifier()), declarator);
         if (!(type instanceof FunctionType function)) {
             throw new UnsupportedConstructException(declarator, "a definition without a prototype");
         }
-        refuseMode(context.attributes().onFunction(definition), declarator);
+        refuseMode(types.attributes().onFunction(definition), declarator);
         functions.define(definition.getDeclSpecifier(), declarator, function);
-        context.scope().defineBody(TypeBuilder.nameOf(declarator));
+        context.scope().defineBody(SyntaxNodes.nameOf(declarator));
     }
 
     /**
@@ -196,7 +191,7 @@ final class DeclarationWalker {
             @Override
             public int visit(IASTDeclSpecifier specifier) {
                 if (specifier instanceof IASTElaboratedTypeSpecifier mention) {
-                    NamedType type = TypeBuilder.typeOf(mention);
+                    NamedType type = SyntaxNodes.typeOf(mention);
                     boolean concerns = !enumsOnly || type.tag() == NamedType.Tag.ENUM;
                     if (concerns
                             && context.scope().type(type).isEmpty()
@@ -214,10 +209,10 @@ final class DeclarationWalker {
     private void addUnsupported(IASTDeclaration declaration, UnsupportedConstructException why) {
         List<String> names = new ArrayList<>();
         if (declaration instanceof IASTFunctionDefinition definition) {
-            names.add(TypeBuilder.nameOf(definition.getDeclarator()));
+            names.add(SyntaxNodes.nameOf(definition.getDeclarator()));
         } else if (declaration instanceof IASTSimpleDeclaration simple) {
             for (IASTDeclarator declarator : simple.getDeclarators()) {
-                names.add(TypeBuilder.nameOf(declarator));
+                names.add(SyntaxNodes.nameOf(declarator));
             }
         }
         addUnsupported(declaration, names, why);

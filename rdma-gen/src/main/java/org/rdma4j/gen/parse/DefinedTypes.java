@@ -59,7 +59,7 @@ record DefinedTypes(List<String> tags, List<String> enumerators) {
         }
         if (specifier instanceof IASTEnumerationSpecifier enumeration) {
             Arrays.stream(enumeration.getEnumerators())
-                    .filter(e -> !EnumBuilder.isFixedType(e))
+                    .filter(e -> !SyntaxNodes.isFixedType(e))
                     .forEach(e -> enumerators.add(e.getName().toString()));
         }
     }

@@ -15,16 +15,17 @@ import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.ScalarType;
-import org.rdma4j.gen.preprocess.GrammarAdapter;
 import org.rdma4j.gen.problem.Location;
 
 /** An enum and its constants. */
 final class EnumBuilder {
 
     private final ParseContext context;
+    private final TypeBuilder types;
 
-    EnumBuilder(ParseContext context) {
+    EnumBuilder(ParseContext context, TypeBuilder types) {
         this.context = context;
+        this.types = types;
     }
 
     /** Builds the enum, defines its constants and, when it has a tag, the enum itself; or nothing of all that. */
@@ -47,11 +48,11 @@ final class EnumBuilder {
         Optional<ScalarType> fixed = fixedType(specifier);
         TypedValue next = new TypedValue(fixed.orElse(ScalarType.INT), new IntegerValue(BigInteger.ZERO));
         for (IASTEnumerator enumerator : specifier.getEnumerators()) {
-            if (isFixedType(enumerator)) {
+            if (SyntaxNodes.isFixedType(enumerator)) {
                 continue;
             }
             if (enumerator.getValue() != null) {
-                next = context.constants().integer(enumerator.getValue());
+                next = types.constants().integer(enumerator.getValue());
             }
             BigInteger value = next.integer();
             if (value.bitLength() > (value.signum() < 0 ? 63 : 64)) {
@@ -67,8 +68,8 @@ final class EnumBuilder {
         if (anyNegative && enumerators.stream().anyMatch(e -> e.value().bitLength() > 63)) {
             throw new UnsupportedConstructException(specifier, "enum that no integer type of 64 bits holds");
         }
-        LayoutAttributes attributes = context.attributes().onType(specifier);
-        context.attributes().onEnumerators(specifier);
+        LayoutAttributes attributes = types.attributes().onType(specifier);
+        types.attributes().onEnumerators(specifier);
         if (attributes.aligned() > 0 || attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(
                     specifier, "attribute " + (attributes.aligned() > 0 ? "aligned" : "mode") + " on an enum");
@@ -93,24 +94,19 @@ final class EnumBuilder {
         return declaration;
     }
 
-    /** Returns {@code true} if the enumerator stands for the type of the enum. */
-    static boolean isFixedType(IASTEnumerator enumerator) {
-        return enumerator.getName().toString().equals(GrammarAdapter.FIXED_TYPE);
-    }
-
     /** Returns the integer type that the header gives to the enum. */
     private Optional<ScalarType> fixedType(IASTEnumerationSpecifier specifier) {
         IASTEnumerator[] enumerators = specifier.getEnumerators();
-        if (enumerators.length == 0 || !isFixedType(enumerators[0])) {
+        if (enumerators.length == 0 || !SyntaxNodes.isFixedType(enumerators[0])) {
             return Optional.empty();
         }
         CType type = null;
         if (enumerators[0].getValue() instanceof IASTTypeIdExpression typeId) {
-            type = context.types().resolve(context.types().typeId(typeId.getTypeId()));
+            type = context.resolve(types.typeId(typeId.getTypeId()));
         } else if (enumerators[0].getValue() instanceof IASTUnaryExpression unary
-                && MacroBuilder.withoutBrackets(unary.getOperand()) instanceof IASTIdExpression id) {
-            type = context.types()
-                    .resolve(new NamedType(NamedType.Tag.TYPEDEF, id.getName().toString()));
+                && SyntaxNodes.withoutBrackets(unary.getOperand()) instanceof IASTIdExpression id) {
+            type = context.resolve(
+                    new NamedType(NamedType.Tag.TYPEDEF, id.getName().toString()));
         }
         if (type instanceof ScalarType scalar && !scalar.isFloating() && scalar.size() <= Long.BYTES) {
             return Optional.of(scalar);

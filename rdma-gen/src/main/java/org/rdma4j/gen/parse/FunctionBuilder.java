@@ -6,7 +6,6 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.FunctionType;
-import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
@@ -29,20 +28,8 @@ final class FunctionBuilder {
         });
         Location location = NodeLocations.of(declarator);
         Linkage linkage = specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Linkage.INLINE : Linkage.EXTERN;
-        String name = TypeBuilder.nameOf(declarator);
+        String name = SyntaxNodes.nameOf(declarator);
         String header = context.headerNames().of(location);
         context.scope().define(new FunctionDecl(name, type, linkage, Optional.empty(), header), location);
-    }
-
-    /** One function of two declarations: the first one's place, static if either is, and names where one has them. */
-    static FunctionDecl merge(FunctionDecl earlier, FunctionDecl later, CompositeTypes composite) {
-        boolean earlierNamed =
-                earlier.type().parameters().stream().map(Parameter::name).noneMatch(String::isEmpty);
-        Linkage linkage = earlier.linkage() == Linkage.INLINE || later.linkage() == Linkage.INLINE
-                ? Linkage.INLINE
-                : Linkage.EXTERN;
-        FunctionType type =
-                earlierNamed ? composite.of(earlier.type(), later.type()) : composite.of(later.type(), earlier.type());
-        return new FunctionDecl(earlier.name(), type, linkage, Optional.empty(), earlier.header());
     }
 }

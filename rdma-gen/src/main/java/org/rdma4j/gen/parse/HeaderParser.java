@@ -50,6 +50,7 @@ public final class HeaderParser {
     private final Path base;
     private final FrontEnd frontEnd;
     private final ParseContext context;
+    private final TypeBuilder types;
 
     /**
      * A parser for one extraction.
@@ -67,6 +68,7 @@ public final class HeaderParser {
         this.frontEnd = new FrontEnd(compiler);
         this.context =
                 new ParseContext(compiler.target(), new HeaderNames(compiler.includePaths(), base), frontEnd, sizes);
+        this.types = new TypeBuilder(context);
     }
 
     /**
@@ -113,6 +115,7 @@ public final class HeaderParser {
         Predicate<String> traversed = header -> bound.stream().anyMatch(names -> names.rank(header) >= 0);
         MacroBuilder macroBuilder = new MacroBuilder(
                 context,
+                types.constants(),
                 new MacroExpansions(
                         preprocessor,
                         macros.all().stream()
@@ -127,7 +130,7 @@ public final class HeaderParser {
         macros.refuseKeywords();
         AdaptedTokens tokens = GrammarAdapter.adapt(compiler, text);
         FrontEnd.Parsed parsed = frontEnd.parse(tokens);
-        new DeclarationWalker(context).walk(parsed);
+        new DeclarationWalker(context, types).walk(parsed);
         check.get().ifPresent(error -> {
             throw rejected(error, headers);
         });
@@ -152,6 +155,7 @@ public final class HeaderParser {
                 () -> TargetDependenceFinder.of(
                         parsed.unit(),
                         context,
+                        types,
                         new ArchitectureMacros(text, tokens.bodies(), macros, compiler),
                         macros,
                         traversed,
@@ -186,7 +190,7 @@ public final class HeaderParser {
                 new PreprocessedText(tokens, List.of(), printed.lines().renamed(file), Set.of()));
         List<DeclarationScope.Unsupported> unsupported = context.scope().unsupported();
         int known = unsupported.size();
-        new DeclarationWalker(context).walk(frontEnd.parse(adapted));
+        new DeclarationWalker(context, types).walk(frontEnd.parse(adapted));
         unsupported.stream().skip(known).findFirst().ifPresent(u -> {
             throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
         });

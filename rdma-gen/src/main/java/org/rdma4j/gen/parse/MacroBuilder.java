@@ -41,12 +41,13 @@ final class MacroBuilder {
     private static final String PROBE = "probe_";
 
     private final ParseContext context;
-
+    private final ConstantEvaluator constants;
     private final MacroExpansions expansions;
 
     /** @param expansions what macros expand to */
-    MacroBuilder(ParseContext context, MacroExpansions expansions) {
+    MacroBuilder(ParseContext context, ConstantEvaluator constants, MacroExpansions expansions) {
         this.context = context;
+        this.constants = constants;
         this.expansions = expansions;
     }
 
@@ -168,8 +169,8 @@ final class MacroBuilder {
     private Declaration declaration(MacroTable.Macro macro, MacroTable all, Optional<IASTExpression> expression) {
         String header = context.headerNames().of(macro.location());
         String body = macro.expansion().strip();
-        if (!DeclarationWalker.isAscii(macro.name())) {
-            throw new UnsupportedConstructException(macro.location(), DeclarationWalker.BEYOND_ASCII);
+        if (!SyntaxNodes.isAscii(macro.name())) {
+            throw new UnsupportedConstructException(macro.location(), SyntaxNodes.BEYOND_ASCII);
         }
         if (TAGGED.matcher(body).matches() && !isKeyword(body.replaceFirst("\\w+\\s+", ""))) {
             NamedType type = NamedType.parse(body.replaceAll("\\s+", " "));
@@ -178,14 +179,13 @@ final class MacroBuilder {
                         macro.location(), "the tag in '" + body + "' is the name of a macro");
             }
             if (context.scope().isRefused(type)) {
-                throw new UnsupportedConstructException(
-                        macro.location(), UnsupportedDependents.REASON.formatted(type.spelling()));
+                throw new UnsupportedConstructException(macro.location(), DeclarationScope.madeOfUnsupported(type));
             }
             return new AliasDecl(macro.name(), type, header);
         }
         IASTExpression bare =
                 expression.orElseThrow(() -> new UnsupportedConstructException(macro.location(), reason(macro, body)));
-        IASTExpression value = withoutBrackets(bare);
+        IASTExpression value = SyntaxNodes.withoutBrackets(bare);
         if (value instanceof IASTIdExpression id) {
             Optional<NamedType> type = typeNamed(id.getName().toString());
             // The first pair of brackets is the initializer's own.
@@ -197,7 +197,7 @@ final class MacroBuilder {
                 return new AliasDecl(macro.name(), type.get(), header);
             }
         }
-        TypedValue typed = context.constants().evaluate(value);
+        TypedValue typed = constants.evaluate(value);
         if (typed.isInteger() && typed.scalar().size() > Long.BYTES) {
             throw new UnsupportedConstructException(value, "a constant of more than 64 bits");
         }
@@ -237,15 +237,5 @@ final class MacroBuilder {
             }
         }
         return Optional.empty();
-    }
-
-    /** What stands in brackets, however many. */
-    static IASTExpression withoutBrackets(IASTExpression expression) {
-        IASTExpression inner = expression;
-        while (inner instanceof IASTUnaryExpression unary
-                && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-            inner = unary.getOperand();
-        }
-        return inner;
     }
 }

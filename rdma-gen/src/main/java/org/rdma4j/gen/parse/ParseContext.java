@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Target;
@@ -12,23 +13,20 @@ import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 
-/** What the builders of one extraction share. */
+/** State of one extraction, shared by the builders. */
 final class ParseContext {
 
+    private final Target target;
     private final DeclarationScope scope = new DeclarationScope();
     private final HeaderNames headerNames;
     private final FrontEnd frontEnd;
-    private final TypeBuilder types;
     private final TypeSizes sizes;
-    private final ConstantEvaluator constants;
-    private final RecordBuilder records;
-    private final EnumBuilder enums;
+    private final TypeResolver resolver;
     private final List<Detached> detached = new ArrayList<>();
-    private final AttributeReader attributes;
     private RecordPragmas pragmas;
     private MacroTable macros;
 
-    /** An expression that was parsed by itself, with the place where it stands in a header. */
+    /** An expression that was parsed on its own, and its location in a header. */
     record Detached(Location location, IASTExpression expression) {}
 
     ParseContext(
@@ -36,14 +34,15 @@ final class ParseContext {
             HeaderNames headerNames,
             FrontEnd frontEnd,
             Function<Function<NamedType, Optional<? extends Declaration>>, ? extends TypeSizes> sizes) {
+        this.target = target;
         this.headerNames = headerNames;
         this.frontEnd = frontEnd;
-        this.types = new TypeBuilder(this);
         this.sizes = sizes.apply(scope::type);
-        this.constants = new ConstantEvaluator(target, scope, types, this.sizes);
-        this.records = new RecordBuilder(this);
-        this.enums = new EnumBuilder(this);
-        this.attributes = new AttributeReader(this);
+        this.resolver = new TypeResolver(scope, this.sizes);
+    }
+
+    Target target() {
+        return target;
     }
 
     DeclarationScope scope() {
@@ -58,35 +57,21 @@ final class ParseContext {
         return headerNames;
     }
 
-    TypeBuilder types() {
-        return types;
-    }
-
     TypeSizes sizes() {
         return sizes;
     }
 
-    ConstantEvaluator constants() {
-        return constants;
+    /** See {@link TypeResolver#resolve}. */
+    CType resolve(CType type) {
+        return resolver.resolve(type);
     }
 
-    RecordBuilder records() {
-        return records;
-    }
-
-    EnumBuilder enums() {
-        return enums;
-    }
-
-    AttributeReader attributes() {
-        return attributes;
-    }
-
-    /** The expressions of macros and attributes that were evaluated. */
+    /** Returns the expressions of macros and attributes evaluated so far. */
     List<Detached> detached() {
         return detached;
     }
 
+    /** Returns the pragmas of the translation unit. */
     RecordPragmas pragmas() {
         return pragmas;
     }
@@ -95,7 +80,7 @@ final class ParseContext {
         pragmas = inForce;
     }
 
-    /** The macros that whoever includes the headers finds behind them. */
+    /** Returns the macros that are defined at the end of the headers. */
     MacroTable macros() {
         return macros;
     }

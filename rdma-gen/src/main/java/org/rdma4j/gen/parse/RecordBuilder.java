@@ -30,9 +30,11 @@ final class RecordBuilder {
     private static final int POINTER_SIZE = Long.BYTES;
 
     private final ParseContext context;
+    private final TypeBuilder types;
 
-    RecordBuilder(ParseContext context) {
+    RecordBuilder(ParseContext context, TypeBuilder types) {
         this.context = context;
+        this.types = types;
     }
 
     /** Builds the record and, when it has a tag, defines it in the scope. */
@@ -43,7 +45,7 @@ final class RecordBuilder {
         String tag = specifier.getName().toString();
         Location location = NodeLocations.of(specifier);
         List<FieldDecl> fields = members(specifier);
-        LayoutAttributes attributes = context.attributes().onType(specifier);
+        LayoutAttributes attributes = types.attributes().onType(specifier);
         if (attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(specifier, "attribute mode on a " + kind.keyword());
         }
@@ -71,7 +73,7 @@ final class RecordBuilder {
     private void refuseAlignedPointers(IASTCompositeTypeSpecifier specifier) {
         for (IASTDeclaration member : specifier.getDeclarations(false)) {
             if (member instanceof IASTSimpleDeclaration declaration) {
-                context.attributes().refuseAlignedPointers(declaration.getDeclarators());
+                types.attributes().refuseAlignedPointers(declaration.getDeclarators());
             }
         }
     }
@@ -91,18 +93,18 @@ final class RecordBuilder {
             }
         }
         if (first.isPresent()) {
-            fields.forEach(field -> defineEnums(field.type(), specifier));
+            fields.forEach(field -> context.scope().defineUnnamedEnums(field.type(), NodeLocations.of(specifier)));
             throw first.get();
         }
         return fields;
     }
 
     private void addMembers(IASTSimpleDeclaration declaration, List<FieldDecl> fields) {
-        if (TypeBuilder.isEmpty(declaration)) {
+        if (SyntaxNodes.isEmpty(declaration)) {
             return;
         }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
-        CType base = context.types().specified(specifier);
+        CType base = types.specified(specifier);
         IASTDeclarator[] declarators = declaration.getDeclarators();
         if (declarators.length == 0) {
             refuseUnnamed(base, specifier);
@@ -111,13 +113,13 @@ final class RecordBuilder {
         }
         for (int i = 0; i < declarators.length; i++) {
             IASTDeclarator declarator = declarators[i];
-            CType plain = context.types().declared(base, declarator);
-            LayoutAttributes attributes = context.attributes().on(declaration, specifier, declarators, i);
-            CType type = flexible(context.attributes().withMode(plain, attributes, declarator));
+            CType plain = types.declared(base, declarator);
+            LayoutAttributes attributes = types.attributes().on(declaration, specifier, declarators, i);
+            CType type = flexible(types.attributes().withMode(plain, attributes, declarator));
             if (attributes.packed() || attributes.aligned() > 0 && attributes.aligned() < POINTER_SIZE) {
-                context.attributes().refuseAlignedPointers(declarator);
+                types.attributes().refuseAlignedPointers(declarator);
             }
-            if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
+            if (SyntaxNodes.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
                 refuseUnnamed(type, specifier);
                 continue;
             }
@@ -125,7 +127,7 @@ final class RecordBuilder {
                 throw new UnsupportedConstructException(declarator, "member of function type");
             }
             fields.add(new FieldDecl(
-                    TypeBuilder.nameOf(declarator),
+                    SyntaxNodes.nameOf(declarator),
                     type,
                     bits(declarator, type),
                     new Packing(attributes.packed(), attributes.aligned(), 0),
@@ -146,7 +148,7 @@ final class RecordBuilder {
     /** Of a typedef for an array without a length, the array: so a flexible member shows wherever one looks. */
     private CType flexible(CType type) {
         boolean written = TypeIndex.unqualified(type) instanceof ArrayType;
-        if (written || !(context.types().resolve(type) instanceof ArrayType array) || !array.isFlexible()) {
+        if (written || !(context.resolve(type) instanceof ArrayType array) || !array.isFlexible()) {
             return type;
         }
         CType element = type instanceof QualifiedType q ? q.with(array.element()) : array.element();
@@ -157,7 +159,7 @@ final class RecordBuilder {
         CType bare = TypeIndex.unqualified(base);
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         if (bare instanceof UnnamedRecord) {
-            int alignas = context.attributes().onMember(declaration, specifier).aligned();
+            int alignas = types.attributes().onMember(declaration, specifier).aligned();
             fields.add(new FieldDecl(
                     "",
                     base,
@@ -168,18 +170,8 @@ final class RecordBuilder {
         }
         // A named tag alone declares a type and no member.
         if (bare instanceof UnnamedEnum) {
-            defineEnums(bare, specifier);
+            context.scope().defineUnnamedEnums(bare, NodeLocations.of(specifier));
         }
-    }
-
-    /** Unnamed enums inside a type that nothing which is described has are rows of constants. */
-    void defineEnums(CType type, IASTDeclSpecifier specifier) {
-        Location location = NodeLocations.of(specifier);
-        type.walk(part -> {
-            if (part instanceof UnnamedEnum unnamed) {
-                context.scope().defineUnnamed(unnamed.declaration(), location);
-            }
-        });
     }
 
     private void refuseOveraligned(CType type, IASTDeclarator declarator) {
@@ -202,7 +194,7 @@ final class RecordBuilder {
             return FieldDecl.NOT_A_BIT_FIELD;
         }
         IASTExpression width = field.getBitFieldSize();
-        TypedValue value = context.constants().integer(width);
+        TypedValue value = types.constants().integer(width);
         if (value.integer().signum() < 0 || value.integer().bitLength() > 8) {
             throw new UnsupportedConstructException(declarator, "bit-field width " + value.integer());
         }

@@ -46,13 +46,16 @@ import org.rdma4j.gen.problem.Location;
 final class TargetDependenceFinder {
 
     private final ParseContext context;
+    private final TypeBuilder types;
     private final Predicate<String> traversed;
     private final ArchitectureMacros macros;
     private final Set<String> foreignEnumerators = new HashSet<>();
     private final List<TargetDependent> found = new ArrayList<>();
 
-    private TargetDependenceFinder(ParseContext context, ArchitectureMacros macros, Predicate<String> traversed) {
+    private TargetDependenceFinder(
+            ParseContext context, TypeBuilder types, ArchitectureMacros macros, Predicate<String> traversed) {
         this.context = context;
+        this.types = types;
         this.traversed = traversed;
         this.macros = macros;
     }
@@ -68,12 +71,13 @@ final class TargetDependenceFinder {
     static List<TargetDependent> of(
             IASTTranslationUnit unit,
             ParseContext context,
+            TypeBuilder types,
             ArchitectureMacros macros,
             MacroTable table,
             Predicate<String> traversed,
             List<Partition> partitions,
             List<ForeignType> foreign) {
-        TargetDependenceFinder dependence = new TargetDependenceFinder(context, macros, traversed);
+        TargetDependenceFinder dependence = new TargetDependenceFinder(context, types, macros, traversed);
         dependence.find(unit, table);
         partitions.forEach(p -> p.constants().forEach(c -> dependence.constant(c, table)));
         foreign.stream()
@@ -210,7 +214,7 @@ final class TargetDependenceFinder {
     private void size(IASTTypeId typeId, Location location, boolean converts) {
         CType type;
         try {
-            type = context.types().typeId(typeId);
+            type = types.typeId(typeId);
         } catch (UnsupportedConstructException e) {
             // Nor is it a number then.
             return;
@@ -218,12 +222,12 @@ final class TargetDependenceFinder {
         boolean small = typeId.getParent() instanceof IASTCastExpression cast
                 && cast.getOperand() instanceof IASTLiteralExpression literal
                 && literal.toString().matches("[0-9]{1,2}|0x[0-7]?[0-9a-fA-F]|'[ -~]'");
-        if (converts && !small && context.types().resolve(type) == ScalarType.CHAR) {
+        if (converts && !small && context.resolve(type) == ScalarType.CHAR) {
             add(location, "a conversion to plain char");
         }
         Set<NamedType> named = new HashSet<>();
         boolean members = isDereferenced(typeId);
-        CType held = members && context.types().resolve(type) instanceof PointerType pointer ? pointer.pointee() : type;
+        CType held = members && context.resolve(type) instanceof PointerType pointer ? pointer.pointee() : type;
         TypeReferences.byValue(held, named);
         sizes(named, members, location, new HashSet<>());
     }
@@ -250,7 +254,7 @@ final class TargetDependenceFinder {
             Optional<DeclarationScope.Declared<? extends Declaration>> declared =
                     context.scope().declared(type);
             if (declared.isEmpty() || macros.isOfArchitecture(declared.get().location())) {
-                boolean bySize = !members || context.types().resolve(type) instanceof ScalarType;
+                boolean bySize = !members || context.resolve(type) instanceof ScalarType;
                 add(
                         location,
                         (bySize ? "the size of " : "where members lie in ") + type.spelling(),

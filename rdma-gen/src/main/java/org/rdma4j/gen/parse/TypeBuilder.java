@@ -2,7 +2,6 @@ package org.rdma4j.gen.parse;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTArrayModifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
@@ -10,19 +9,16 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
-import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
 import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
@@ -41,15 +37,33 @@ import org.rdma4j.gen.model.VoidType;
 final class TypeBuilder {
 
     private final ParseContext context;
+    private final ConstantEvaluator constants;
+    private final AttributeReader attributes;
+    private final RecordBuilder records;
+    private final EnumBuilder enums;
 
     TypeBuilder(ParseContext context) {
         this.context = context;
+        this.constants = new ConstantEvaluator(context, this::typeId);
+        this.attributes = new AttributeReader(context, constants);
+        this.records = new RecordBuilder(context, this);
+        this.enums = new EnumBuilder(context, this);
+    }
+
+    /** Returns the evaluator of the constant expressions inside types. */
+    ConstantEvaluator constants() {
+        return constants;
+    }
+
+    /** Returns the reader of the attributes inside types. */
+    AttributeReader attributes() {
+        return attributes;
     }
 
     /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
     CType specified(IASTDeclSpecifier specifier) {
         CType type = unqualified(specifier);
-        if (context.attributes().keywords(specifier).contains(AttributeReader.TYPEOF_UNQUAL)) {
+        if (attributes.keywords(specifier).contains(AttributeReader.TYPEOF_UNQUAL)) {
             type = TypeIndex.unqualified(type);
         }
         boolean restricted = specifier.isRestrict();
@@ -70,16 +84,16 @@ final class TypeBuilder {
             return nameable(type, named);
         }
         if (specifier instanceof IASTCompositeTypeSpecifier composite) {
-            RecordDecl record = context.records().build(composite);
+            RecordDecl record = records.build(composite);
             return record.isUnnamed() ? new UnnamedRecord(record) : record.type();
         }
         if (specifier instanceof IASTEnumerationSpecifier enumeration) {
-            EnumDecl declared = context.enums().build(enumeration);
+            EnumDecl declared = enums.build(enumeration);
             return declared.isUnnamed() ? new UnnamedEnum(declared) : declared.type();
         }
         if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
-            NamedType type = typeOf(elaborated);
-            context.attributes().onMention(elaborated);
+            NamedType type = SyntaxNodes.typeOf(elaborated);
+            attributes.onMention(elaborated);
             CType nameable = nameable(type, elaborated);
             context.scope().mention(type, NodeLocations.of(elaborated));
             return nameable;
@@ -87,19 +101,9 @@ final class TypeBuilder {
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
     }
 
-    /** Returns the type that a specifier such as {@code struct s} mentions. */
-    static NamedType typeOf(IASTElaboratedTypeSpecifier specifier) {
-        Tag tag = switch (specifier.getKind()) {
-            case IASTElaboratedTypeSpecifier.k_enum -> Tag.ENUM;
-            case IASTElaboratedTypeSpecifier.k_union -> Tag.UNION;
-            default -> Tag.STRUCT;
-        };
-        return new NamedType(tag, specifier.getName().toString());
-    }
-
     private String whyUnknown(NamedType type) {
         if (context.scope().isRefused(type)) {
-            return UnsupportedDependents.REASON.formatted(type.spelling());
+            return DeclarationScope.madeOfUnsupported(type);
         }
         if (context.scope().function(type.name()).isPresent()) {
             return "'" + type.name() + "' is a function, not a type";
@@ -187,7 +191,7 @@ final class TypeBuilder {
         if (modifier.getConstantExpression() == null) {
             return ArrayType.FLEXIBLE;
         }
-        TypedValue length = context.constants().integer(modifier.getConstantExpression());
+        TypedValue length = constants.integer(modifier.getConstantExpression());
         if (length.integer().signum() < 0 || length.integer().bitLength() > 62) {
             throw new UnsupportedConstructException(modifier, "array length " + length.integer());
         }
@@ -198,12 +202,12 @@ final class TypeBuilder {
         List<Parameter> parameters = new ArrayList<>();
         for (IASTParameterDeclaration parameter : function.getParameters()) {
             CType declared = parameterType(parameter);
-            LayoutAttributes attributes = context.attributes().onParameter(parameter);
-            CType type = context.attributes().withMode(declared, attributes, parameter);
+            LayoutAttributes own = attributes.onParameter(parameter);
+            CType type = attributes.withMode(declared, own, parameter);
             // A typedef of void will do (C11 6.7.6.3).
-            boolean onlyVoid = resolve(type) instanceof VoidType && function.getParameters().length == 1;
+            boolean onlyVoid = context.resolve(type) instanceof VoidType && function.getParameters().length == 1;
             if (!onlyVoid) {
-                parameters.add(new Parameter(nameOf(parameter.getDeclarator()), type));
+                parameters.add(new Parameter(SyntaxNodes.nameOf(parameter.getDeclarator()), type));
             }
         }
         return parameters;
@@ -242,63 +246,9 @@ final class TypeBuilder {
     CType typeId(IASTTypeId typeId) {
         CType base = specified(typeId.getDeclSpecifier());
         // An enum that is defined in an expression has enumerators at file scope.
-        context.records().defineEnums(base, typeId.getDeclSpecifier());
+        context.scope().defineUnnamedEnums(base, NodeLocations.of(typeId.getDeclSpecifier()));
         CType type = declared(base, typeId.getAbstractDeclarator());
-        context.attributes().onTypeId(typeId);
+        attributes.onTypeId(typeId);
         return type;
-    }
-
-    /** The name that a declarator declares; empty for an abstract one. */
-    static String nameOf(IASTDeclarator declarator) {
-        IASTDeclarator innermost = declarator;
-        while (innermost.getNestedDeclarator() != null) {
-            innermost = innermost.getNestedDeclarator();
-        }
-        return innermost.getName() == null ? "" : innermost.getName().toString();
-    }
-
-    /** True for a semicolon alone, which is also what a static assertion leaves behind. */
-    static boolean isEmpty(IASTSimpleDeclaration declaration) {
-        return declaration.getDeclarators().length == 0
-                && declaration.getRawSignature().strip().equals(";");
-    }
-
-    /** True for what is left of {@code int ;} in a record, of which compilers only warn: no name, and no bit-field either. */
-    static boolean declaresNothing(IASTDeclarator declarator) {
-        return nameOf(declarator).isEmpty() && isPlain(declarator) && !(declarator instanceof IASTFieldDeclarator);
-    }
-
-    /** True when the declarator adds nothing to its base type. */
-    static boolean isPlain(IASTDeclarator declarator) {
-        return declarator.getPointerOperators().length == 0
-                && declarator.getNestedDeclarator() == null
-                && !(declarator instanceof IASTArrayDeclarator)
-                && !(declarator instanceof IASTStandardFunctionDeclarator);
-    }
-
-    /** The type without qualifiers and typedefs, as far as the scope knows it. */
-    CType resolve(CType type) {
-        CType current = type;
-        while (true) {
-            if (current instanceof QualifiedType qualified) {
-                current = qualified.type();
-            } else if (current instanceof UnnamedEnum unnamed) {
-                return context.sizes().underlying(unnamed.declaration());
-            } else if (current instanceof NamedType named) {
-                Optional<Declaration> declaration = context.scope().type(named);
-                if (declaration.isEmpty()) {
-                    return current;
-                }
-                if (declaration.get() instanceof TypedefDecl typedef) {
-                    current = typedef.type();
-                } else if (declaration.get() instanceof EnumDecl enumeration) {
-                    return context.sizes().underlying(enumeration);
-                } else {
-                    return current;
-                }
-            } else {
-                return current;
-            }
-        }
     }
 }

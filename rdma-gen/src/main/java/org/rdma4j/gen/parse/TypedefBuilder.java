@@ -25,23 +25,25 @@ final class TypedefBuilder {
     private static final int NONE = -1;
 
     private final ParseContext context;
+    private final TypeBuilder types;
 
-    TypedefBuilder(ParseContext context) {
+    TypedefBuilder(ParseContext context, TypeBuilder types) {
         this.context = context;
+        this.types = types;
     }
 
     void define(IASTSimpleDeclaration declaration) {
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         IASTDeclarator[] declarators = declaration.getDeclarators();
-        CType base = context.types().specified(specifier);
+        CType base = types.specified(specifier);
         List<LayoutAttributes> attributes = new ArrayList<>();
         boolean unnamed = base instanceof UnnamedRecord || base instanceof UnnamedEnum;
         Set<IASTDeclarator> refused = new HashSet<>();
         for (int i = 0; i < declarators.length; i++) {
             try {
                 // What is declared inside takes its attributes first.
-                context.types().declared(base, declarators[i]);
-                attributes.add(context.attributes().on(declaration, specifier, declarators, i));
+                types.declared(base, declarators[i]);
+                attributes.add(types.attributes().on(declaration, specifier, declarators, i));
             } catch (UnsupportedConstructException e) {
                 if (unnamed || declarators.length == 1) {
                     throw e;
@@ -50,7 +52,7 @@ final class TypedefBuilder {
                 context.scope()
                         .addUnsupported(
                                 List.of(),
-                                List.of(TypeBuilder.nameOf(declarators[i])),
+                                List.of(SyntaxNodes.nameOf(declarators[i])),
                                 NodeLocations.of(declarators[i]),
                                 e);
                 refused.add(declarators[i]);
@@ -79,7 +81,7 @@ final class TypedefBuilder {
     private void unalignOthers(
             CType type, IASTDeclarator[] declarators, List<LayoutAttributes> attributes, int naming) {
         for (int i = 0; i < declarators.length; i++) {
-            if (i != naming && attributes.get(i).aligned() == 0 && TypeBuilder.isPlain(declarators[i])) {
+            if (i != naming && attributes.get(i).aligned() == 0 && SyntaxNodes.isPlain(declarators[i])) {
                 int natural = (int) context.sizes().alignof(type);
                 attributes.set(i, attributes.get(i).and(new LayoutAttributes(false, natural, Optional.empty())));
             } else if (declarators[i] instanceof IASTArrayDeclarator) {
@@ -90,9 +92,9 @@ final class TypedefBuilder {
     }
 
     private void define(IASTDeclarator declarator, CType base, LayoutAttributes attributes) {
-        CType declared = context.types().declared(base, declarator);
-        CType type = context.attributes().withMode(declared, attributes, declarator);
-        String name = TypeBuilder.nameOf(declarator);
+        CType declared = types.declared(base, declarator);
+        CType type = types.attributes().withMode(declared, attributes, declarator);
+        String name = SyntaxNodes.nameOf(declarator);
         Location location = NodeLocations.of(declarator);
         String header = context.headerNames().of(location);
         TypedefDecl typedef = new TypedefDecl(name, type, attributes.aligned(), header);
@@ -102,7 +104,7 @@ final class TypedefBuilder {
     /** The first declarator that is a name alone. */
     private static int naming(IASTDeclarator[] declarators) {
         for (int i = 0; i < declarators.length; i++) {
-            if (TypeBuilder.isPlain(declarators[i])) {
+            if (SyntaxNodes.isPlain(declarators[i])) {
                 return i;
             }
         }
@@ -111,7 +113,7 @@ final class TypedefBuilder {
 
     private CType named(
             CType unnamed, IASTDeclarator declarator, LayoutAttributes attributes, IASTDeclSpecifier specifier) {
-        String name = TypeBuilder.nameOf(declarator);
+        String name = SyntaxNodes.nameOf(declarator);
         Location location = NodeLocations.of(specifier);
         if (attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(declarator, "attribute mode on a type that is not a scalar");

@@ -20,9 +20,6 @@ import org.rdma4j.gen.model.UnsizedTypeException;
  */
 final class UnsupportedDependents {
 
-    /** Why something is refused that is made of a type. */
-    static final String REASON = "made of %s, which cannot be described";
-
     private final DeclarationScope scope;
     private final TypeSizes sizes;
 
@@ -76,7 +73,7 @@ final class UnsupportedDependents {
                 .flatMap(type -> missing(type).stream())
                 .findFirst()
                 .map(type -> scope.isRefused(type)
-                        ? REASON.formatted(type.spelling())
+                        ? DeclarationScope.madeOfUnsupported(type)
                         : type.spelling() + " is never defined");
     }
 
