@@ -35,7 +35,7 @@ final class GenerateCommand implements Callable<Integer> {
     static final String NAME = "generate";
 
     /** More changed files than this are counted, not listed. */
-    private static final int LISTED = 20;
+    private static final int MAX_LISTED = 20;
 
     @Spec
     private CommandSpec spec;
@@ -68,9 +68,9 @@ final class GenerateCommand implements Callable<Integer> {
             out.println(checked);
             out.println(output.summary(obsolete));
             Collection<Path> changed = output.changed();
-            changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + OutputPaths.shown(p)));
-            if (changed.size() > LISTED) {
-                out.println("  and " + (changed.size() - LISTED) + " more");
+            changed.stream().limit(MAX_LISTED).forEach(p -> out.println("  changed " + OutputPaths.shown(p)));
+            if (changed.size() > MAX_LISTED) {
+                out.println("  and " + (changed.size() - MAX_LISTED) + " more");
             }
             obsolete.forEach(p -> out.println("  removed " + OutputPaths.shown(p)));
             products.forEach(product -> product.unknown()

@@ -12,9 +12,9 @@ import org.rdma4j.gen.tree.Value;
 final class InjectReader {
 
     /** More than any record has and little enough that its bits can be counted. */
-    private static final long GREATEST_SIZE = Integer.MAX_VALUE;
+    private static final long MAX_SIZE = Integer.MAX_VALUE;
 
-    private static final long GREATEST_ALIGNMENT = 1L << 20;
+    private static final long MAX_ALIGNMENT = 1L << 20;
 
     private InjectReader() {}
 
@@ -41,7 +41,7 @@ final class InjectReader {
                 k -> k.name().toLowerCase(Locale.ROOT));
         long alignment = alignment(table.required("align"));
         Value sizeValue = table.required("size");
-        long size = sizeValue.integer(1, GREATEST_SIZE);
+        long size = sizeValue.integer(1, MAX_SIZE);
         if (size % alignment != 0) {
             throw sizeValue
                     .place()
@@ -51,7 +51,7 @@ final class InjectReader {
     }
 
     private static long alignment(Value value) {
-        long alignment = value.integer(1, GREATEST_ALIGNMENT);
+        long alignment = value.integer(1, MAX_ALIGNMENT);
         if (Long.bitCount(alignment) != 1) {
             throw value.place().problem("is " + alignment, "it must be a power of two");
         }

@@ -23,9 +23,9 @@ final class ConstantJson {
     /** A decimal has no sign when it is zero, so this one is a string. */
     private static final String NEGATIVE_ZERO = "-0";
 
-    private static final int GREATEST_BYTE = 255;
+    private static final int MAX_BYTE = 255;
     /** Enough for every double; JSON's own numbers have no end. */
-    private static final int GREATEST_EXPONENT = 400;
+    private static final int MAX_EXPONENT = 400;
 
     private final ReferenceTracker reading;
 
@@ -55,7 +55,7 @@ final class ConstantJson {
     }
 
     private static String bytes(String string) {
-        if (string.chars().anyMatch(c -> c > GREATEST_BYTE)) {
+        if (string.chars().anyMatch(c -> c > MAX_BYTE)) {
             throw new IllegalArgumentException("a string literal's characters are its bytes: " + string);
         }
         return string;
@@ -115,7 +115,7 @@ final class ConstantJson {
 
     private static String readBytes(Value value) {
         String string = value.string();
-        if (string.chars().anyMatch(c -> c > GREATEST_BYTE)) {
+        if (string.chars().anyMatch(c -> c > MAX_BYTE)) {
             throw value.place()
                     .problem("has a character above U+00FF", "write the bytes of the literal, each as one character");
         }
@@ -133,7 +133,7 @@ final class ConstantJson {
     private static double readFloating(Value value) {
         if (value instanceof ScalarValue leaf && leaf.content() instanceof BigDecimal decimal) {
             long exponent = (long) decimal.precision() - decimal.scale();
-            double number = Math.abs(exponent) > GREATEST_EXPONENT ? Double.NaN : decimal.doubleValue();
+            double number = Math.abs(exponent) > MAX_EXPONENT ? Double.NaN : decimal.doubleValue();
             if (Double.isFinite(number)) {
                 return number;
             }

@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordJson {
 
     /** The bits of the widest integer. */
-    private static final int WIDEST_BIT_FIELD = 128;
+    private static final int MAX_BIT_FIELD_WIDTH = 128;
 
     private final ReferenceTracker reading;
 
@@ -93,7 +93,7 @@ final class RecordJson {
 
     private FieldDecl field(Value value) {
         Table table = value.table().allow("name", "type", "bits", "packed", "aligned", "pragmaPack", "offset", "width");
-        Optional<Integer> bits = table.optional("bits").map(v -> (int) v.integer(0, WIDEST_BIT_FIELD));
+        Optional<Integer> bits = table.optional("bits").map(v -> (int) v.integer(0, MAX_BIT_FIELD_WIDTH));
         CType type = reading.complete(table.required("type"));
         return new FieldDecl(
                 table.has("name") ? PropertyReader.read(table, "name") : "",

@@ -7,9 +7,13 @@ import java.util.function.Function;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 
@@ -21,7 +25,6 @@ final class ParseContext {
     private final HeaderNames headerNames;
     private final FrontEnd frontEnd;
     private final TypeSizes sizes;
-    private final TypeResolver resolver;
     private final List<Detached> detached = new ArrayList<>();
     private RecordPragmas pragmas;
     private MacroTable macros;
@@ -38,7 +41,6 @@ final class ParseContext {
         this.headerNames = headerNames;
         this.frontEnd = frontEnd;
         this.sizes = sizes.apply(scope::type);
-        this.resolver = new TypeResolver(scope, this.sizes);
     }
 
     Target target() {
@@ -61,9 +63,30 @@ final class ParseContext {
         return sizes;
     }
 
-    /** See {@link TypeResolver#resolve}. */
+    /** Returns the type without qualifiers and typedefs, and the integer type of an enum. */
     CType resolve(CType type) {
-        return resolver.resolve(type);
+        CType current = type;
+        while (true) {
+            if (current instanceof QualifiedType qualified) {
+                current = qualified.type();
+            } else if (current instanceof UnnamedEnum unnamed) {
+                return sizes.underlying(unnamed.declaration());
+            } else if (current instanceof NamedType named) {
+                Optional<Declaration> declaration = scope.type(named);
+                if (declaration.isEmpty()) {
+                    return current;
+                }
+                if (declaration.get() instanceof TypedefDecl typedef) {
+                    current = typedef.type();
+                } else if (declaration.get() instanceof EnumDecl enumeration) {
+                    return sizes.underlying(enumeration);
+                } else {
+                    return current;
+                }
+            } else {
+                return current;
+            }
+        }
     }
 
     /** Returns the expressions of macros and attributes evaluated so far. */

@@ -22,7 +22,7 @@ import org.rdma4j.gen.preprocess.MacroTable;
  */
 final class RecordPragmas {
 
-    private static final int LARGEST = 16;
+    private static final int MAX_PACK = 16;
 
     /**
      * What is in force.
@@ -161,7 +161,7 @@ final class RecordPragmas {
     private static Optional<State> numbered(String number) {
         try {
             int bytes = Integer.decode(number.replaceFirst("[uUlL]+$", ""));
-            return bytes <= LARGEST && Integer.bitCount(bytes) <= 1
+            return bytes <= MAX_PACK && Integer.bitCount(bytes) <= 1
                     ? Optional.of(new State(bytes, ""))
                     : Optional.empty();
         } catch (NumberFormatException e) {

@@ -13,7 +13,7 @@ final class UnsupportedConstructException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** Enough to recognise a piece of source by. */
-    private static final int LONGEST = 300;
+    private static final int MAX_LENGTH = 300;
 
     private final transient Location location;
 
@@ -43,7 +43,7 @@ final class UnsupportedConstructException extends RuntimeException {
     /** What is quoted from a header may go over many lines. */
     private static String oneLine(String what) {
         String line = what.strip().replaceAll("\\s+", " ");
-        return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + " ...";
+        return line.length() <= MAX_LENGTH ? line : line.substring(0, MAX_LENGTH) + " ...";
     }
 
     Location location() {

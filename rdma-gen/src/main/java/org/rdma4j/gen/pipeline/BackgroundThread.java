@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 /** One thread beside the run's own, which does what it is given in that order. */
 final class BackgroundThread implements AutoCloseable {
 
-    private static final long LEAVE_SECONDS = 10;
+    private static final long CLOSE_TIMEOUT_SECONDS = 10;
 
     private final String name;
     private final ExecutorService thread;
@@ -54,7 +54,7 @@ final class BackgroundThread implements AutoCloseable {
     public void close() {
         thread.shutdownNow();
         try {
-            thread.awaitTermination(LEAVE_SECONDS, TimeUnit.SECONDS);
+            thread.awaitTermination(CLOSE_TIMEOUT_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -16,7 +16,7 @@ import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.SourceSink;
 import org.rdma4j.gen.emit.WrapperLibraryGenerator;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;

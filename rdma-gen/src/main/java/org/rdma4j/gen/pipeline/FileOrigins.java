@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.metadata.DeclarationFinder;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.History;

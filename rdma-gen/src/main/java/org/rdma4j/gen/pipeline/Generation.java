@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;

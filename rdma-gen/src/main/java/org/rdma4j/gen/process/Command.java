@@ -45,10 +45,10 @@ public record Command(
     public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(2);
 
     /** How long readers may still take once the program has ended; only a grandchild can hold its pipes open. */
-    private static final Duration GRACE = Duration.ofSeconds(5);
+    private static final Duration EXIT_TIMEOUT = Duration.ofSeconds(5);
 
     /** More than any compiler says of any headers, and little enough to hold. */
-    private static final int MOST_OUTPUT = 1 << 26;
+    private static final int MAX_OUTPUT = 1 << 26;
 
     /** What is to end with this program. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
@@ -187,12 +187,12 @@ public record Command(
         CompletableFuture<String> text = new CompletableFuture<>();
         background(() -> {
             try (stream) {
-                byte[] bytes = stream.readNBytes(MOST_OUTPUT);
-                if (bytes.length < MOST_OUTPUT) {
+                byte[] bytes = stream.readNBytes(MAX_OUTPUT);
+                if (bytes.length < MAX_OUTPUT) {
                     text.complete(new String(bytes, StandardCharsets.UTF_8));
                 } else {
                     text.completeExceptionally(ProblemException.badUsage(
-                            "'" + line() + "' wrote more than " + (MOST_OUTPUT >> 20) + " MiB",
+                            "'" + line() + "' wrote more than " + (MAX_OUTPUT >> 20) + " MiB",
                             "run it by hand to see why"));
                     end(process);
                 }
@@ -222,7 +222,7 @@ public record Command(
 
     private String text(CompletableFuture<String> text) throws InterruptedException {
         try {
-            return text.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+            return text.get(EXIT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ProblemException problem) {
                 throw problem;

@@ -17,11 +17,12 @@ import tools.jackson.core.json.JsonFactory;
 public final class JsonTree extends TokenTree {
 
     /** More than {@link TreeBuilder} accepts, so that its message is the one that the user reads. */
-    private static final int DEEPEST = 2 * InputLimits.MAX_DEPTH;
+    private static final int MAX_TREE_DEPTH = 2 * InputLimits.MAX_DEPTH;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(MAX_TREE_DEPTH)
+                    .build())
             .build();
 
     private final String file;

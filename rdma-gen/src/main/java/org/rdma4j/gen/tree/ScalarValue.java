@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ScalarValue(ValueLocation place, @Nullable Object content) implements Value {
 
-    private static final int SHOWN = 40;
+    private static final int MAX_SHOWN = 40;
 
     @Override
     public String describe() {
@@ -21,7 +21,7 @@ public record ScalarValue(ValueLocation place, @Nullable Object content) impleme
             return "null";
         }
         if (content instanceof String string) {
-            String shown = string.length() > SHOWN ? string.substring(0, SHOWN) + "..." : string;
+            String shown = string.length() > MAX_SHOWN ? string.substring(0, MAX_SHOWN) + "..." : string;
             return "the string \"" + shown + '"';
         }
         if (content instanceof BigInteger) {

@@ -28,7 +28,7 @@ import org.rdma4j.gen.verify.Fact.Measure;
 final class Probe {
 
     /** Errors hide errors, so one round may not find all; a compiler that needs more rounds than this is not helped. */
-    private static final int ROUNDS = 200;
+    private static final int MAX_ROUNDS = 200;
 
     private static final int INTEGER_BYTES = 16;
 
@@ -106,7 +106,7 @@ final class Probe {
         List<Fact> left = new ArrayList<>(facts);
         left.removeIf(fact -> fact.measure() == Measure.REFUSED);
         Toolchain patient = compiler;
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < MAX_ROUNDS; round++) {
             workshop.write("probe.c", ProbeSource.of(headers, left));
             CommandResult result =
                     patient.run("-w", "-O0", "-fno-lto", "-pipe", "-x", "c", "-c", "-o", "probe.o", "probe.c");

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 /** A command run inside this process, held to what every command promises. */
 public final class CommandInvariants {
 
-    private static final int GREATEST_EXIT_CODE = 3;
+    private static final int MAX_EXIT_CODE = 3;
 
     private CommandInvariants() {}
 
@@ -35,7 +35,7 @@ public final class CommandInvariants {
         }
         String text = said.toString(StandardCharsets.UTF_8);
         boolean trace = text.contains("\tat ") || text.contains("a fault of rdma-gen itself");
-        if (trace || code < 0 || code > GREATEST_EXIT_CODE) {
+        if (trace || code < 0 || code > MAX_EXIT_CODE) {
             throw new IllegalStateException("exit code " + code + ": " + text);
         }
         if (code != 0 && !before.equals(TreeSnapshot.of(folder))) {

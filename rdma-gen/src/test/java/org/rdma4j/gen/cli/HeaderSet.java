@@ -13,7 +13,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.layout.LayoutCheck;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.model.MergedReleases;
 
 /** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */

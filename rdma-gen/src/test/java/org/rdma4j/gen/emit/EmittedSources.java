@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 

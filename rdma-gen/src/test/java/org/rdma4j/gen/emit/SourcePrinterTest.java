@@ -8,7 +8,7 @@ import static org.rdma4j.gen.emit.EmitFixture.struct;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.problem.ProblemException;

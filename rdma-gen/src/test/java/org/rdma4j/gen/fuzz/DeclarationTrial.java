@@ -41,7 +41,7 @@ final class DeclarationTrial {
     private static final Pattern ADDRESS = Pattern.compile("\\s+\\.(?:quad|xword|dword|8byte)\\s+([\\w.$]+).*");
 
     /** So many declarations of one header may stop the run before it counts as hopeless. */
-    private static final int MOST_STOPS = 60;
+    private static final int MAX_STOPS = 60;
 
     /**
      * What came of a header.
@@ -81,7 +81,7 @@ final class DeclarationTrial {
         int notC = drawn.size() - left.size();
         Map<String, Integer> refused = new TreeMap<>();
         Map<List<RandomDeclaration>, String> faults = new LinkedHashMap<>();
-        for (int stops = 0; stops < MOST_STOPS && !left.isEmpty(); stops++) {
+        for (int stops = 0; stops < MAX_STOPS && !left.isEmpty(); stops++) {
             List<RandomDeclaration> draws = left;
             int at;
             try {

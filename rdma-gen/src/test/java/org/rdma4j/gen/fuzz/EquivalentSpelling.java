@@ -13,7 +13,7 @@ final class EquivalentSpelling {
             Pattern.compile("(?m)^#[^\n]*\n|(?:u8|[LuU])?\"(?:[^\"\\\\\n]++|\\\\.)*+\"|[LuU]?'(?:[^'\\\\\n]|\\\\.)*'"
                     + "|\\.?\\d(?:[eEpP][+-]|[\\w.])*|[A-Za-z_]\\w*|<<|>>|<=|>=|==|!=|&&|\\|\\||\\.\\.\\.|[^\\s\\w]");
 
-    private static final int LONGEST = 12;
+    private static final int MAX_LENGTH = 12;
 
     private final RandomChoices dice;
 
@@ -46,7 +46,7 @@ final class EquivalentSpelling {
     private void macro(List<String> tokens, StringBuilder before) {
         int from = dice.below(tokens.size());
         int end = from;
-        int most = from + 1 + dice.below(LONGEST);
+        int most = from + 1 + dice.below(MAX_LENGTH);
         while (end < tokens.size() && end < most && !tokens.get(end).startsWith("#")) {
             end++;
         }

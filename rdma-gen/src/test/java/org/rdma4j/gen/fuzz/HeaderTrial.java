@@ -19,7 +19,7 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /** Damages a text token by token, with the words of its language. */
 final class Mutator {
 
-    private static final int MOST_CHANGES = 4;
+    private static final int MAX_CHANGES = 4;
 
     /** Deeper than any recursion that was not thought of survives. */
     private static final int[] DEPTHS = {50, 500, 5000};
@@ -34,7 +34,7 @@ final class Mutator {
     /** The text with one to four changes. */
     String mutate(String text, Random random) {
         List<String> pieces = split(text);
-        int changes = random.nextBoolean() ? 1 : 1 + random.nextInt(MOST_CHANGES);
+        int changes = random.nextBoolean() ? 1 : 1 + random.nextInt(MAX_CHANGES);
         for (int i = 0; i < changes; i++) {
             change(pieces, random);
         }

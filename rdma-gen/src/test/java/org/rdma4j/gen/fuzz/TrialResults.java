@@ -9,10 +9,10 @@ import java.util.TreeMap;
 final class TrialResults {
 
     /** So many are kept with all that is known of them. */
-    private static final int KEPT = 20;
+    private static final int MAX_FAULTS = 20;
 
     /** So many faults of one sort are worth the time that it takes to reduce their inputs. */
-    private static final int FEW = 4;
+    private static final int MAX_REDUCED = 4;
 
     private final String kind;
     private final Map<String, Integer> outcomes = new TreeMap<>();
@@ -52,12 +52,12 @@ final class TrialResults {
 
     /** Whether one more fault is kept with all that is known of it. */
     boolean keeps() {
-        return faults.size() < KEPT;
+        return faults.size() < MAX_FAULTS;
     }
 
     /** Counts a sort of fault, and returns {@code true} for the first few of it. */
     boolean isOneOfFew(String sort) {
-        return sorts.merge(sort, 1, Integer::sum) <= FEW;
+        return sorts.merge(sort, 1, Integer::sum) <= MAX_REDUCED;
     }
 
     /** Something more was seen of an input that is counted already. */
@@ -74,7 +74,7 @@ final class TrialResults {
     void fault(String what, String input) {
         inputs++;
         faulty++;
-        if (faults.size() < KEPT) {
+        if (faults.size() < MAX_FAULTS) {
             faults.add(what + "\n----- input -----\n" + input + "\n-----------------");
         }
     }

@@ -17,7 +17,7 @@ import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.SpecBuilders;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.PointerType;
 

@@ -8,7 +8,7 @@ import org.rdma4j.gen.emit.fact.DeclarationFacts;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.UnsupportedDeclarations;
+import org.rdma4j.gen.emit.unsupported.UnsupportedDeclarations;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.Partition;

@@ -13,8 +13,8 @@ import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.ClassLimits;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Span;
@@ -28,7 +28,7 @@ public final class ConstantFields {
     private static final BigInteger LONG_MAX = BigInteger.valueOf(Long.MAX_VALUE);
 
     /** The first character that is not ASCII. */
-    private static final char LEAST_ESCAPED = 0x80;
+    private static final char MIN_ESCAPED = 0x80;
 
     private final TypeIndex index;
     private final ReleaseSpans releases;
@@ -80,12 +80,12 @@ public final class ConstantFields {
 
     /** A string literal in ASCII: JavaPoet's {@code $S} breaks the line at U+2028, inside the literal. */
     private static CodeBlock literal(String text) {
-        if (text.chars().allMatch(c -> c < LEAST_ESCAPED)) {
+        if (text.chars().allMatch(c -> c < MIN_ESCAPED)) {
             return CodeBlock.of("$S", text);
         }
         StringBuilder code = new StringBuilder("\"");
         for (char c : text.toCharArray()) {
-            if (c >= LEAST_ESCAPED) {
+            if (c >= MIN_ESCAPED) {
                 code.append(String.format("\\u%04x", (int) c));
             } else {
                 String quoted = CodeBlock.of("$S", String.valueOf(c)).toString();

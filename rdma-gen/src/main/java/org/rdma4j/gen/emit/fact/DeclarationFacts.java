@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.emit.refusal.DeclarationOrigins;
+import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;

@@ -22,7 +22,7 @@ import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.SpecBuilders;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History.Span;

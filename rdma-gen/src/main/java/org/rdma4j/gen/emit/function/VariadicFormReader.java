@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;

@@ -12,7 +12,7 @@ import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.SpecBuilders;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.RecordDecl;

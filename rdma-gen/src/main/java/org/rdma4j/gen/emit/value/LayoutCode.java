@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;

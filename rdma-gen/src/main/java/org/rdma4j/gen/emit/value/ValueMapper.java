@@ -2,7 +2,7 @@ package org.rdma4j.gen.emit.value;
 
 import java.util.Optional;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.refusal.DeclarationPart;
+import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;

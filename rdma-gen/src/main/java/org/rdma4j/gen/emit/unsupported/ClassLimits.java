@@ -1,4 +1,4 @@
-package org.rdma4j.gen.emit.refusal;
+package org.rdma4j.gen.emit.unsupported;
 
 import java.nio.charset.StandardCharsets;
 
@@ -23,7 +23,7 @@ public final class ClassLimits {
     private static final int BYTES_OF_TEXT = 65_534;
 
     /** The slots of a method's parameters are 255; errno, the place of the result and the linker take some. */
-    private static final int SLOTS = 240;
+    private static final int MAX_SLOTS = 240;
 
     private static final int BYTES_OF_CODE = 65_000;
     private static final int BYTES_OF_CALL = 16;
@@ -44,7 +44,7 @@ public final class ClassLimits {
 
     /** Refuses a method with so many parameters, where a long or double counts twice. */
     public static void checkParameters(int slots, DeclarationPart site) {
-        if (slots > SLOTS) {
+        if (slots > MAX_SLOTS) {
             throw site.refuse("it has more parameters than a Java method can have");
         }
     }

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.emit.refusal;
+package org.rdma4j.gen.emit.unsupported;
 
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.problem.Location;

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.emit.refusal;
+package org.rdma4j.gen.emit.unsupported;
 
 import java.util.HashSet;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.emit.refusal;
+package org.rdma4j.gen.emit.unsupported;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
