@@ -23,29 +23,35 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
 /**
- * The targets that a configuration names beside the one that headers were read for. Where all have the same headers their
- * numbers follow; where each has its own, they are what is checked in. So a machine of any of them gives the same file.
+ * Adds the other targets of a configuration to metadata that was read for one target.
+ *
+ * <p>If all targets have the same headers, sizes and offsets for the other targets are computed. If each target has its
+ * own headers, the checked-in metadata of the other targets is used. Either way a machine of any target writes the same
+ * file.
  */
 public final class AdditionalTargets {
 
     private final Config config;
     private final ProgressListener listener;
-    /** Whether what is checked in for another target may be dropped where it does not fit what was read. */
-    private final boolean drops;
+    /**
+     * Whether checked-in metadata of another target is dropped if it has other declarations; otherwise it is an error.
+     */
+    private final boolean dropsMismatch;
 
-    public AdditionalTargets(Config config, ProgressListener listener, boolean drops) {
+    /** @param dropsMismatch whether checked-in metadata with other declarations is dropped */
+    public AdditionalTargets(Config config, ProgressListener listener, boolean dropsMismatch) {
         this.config = config;
         this.listener = listener;
-        this.drops = drops;
+        this.dropsMismatch = dropsMismatch;
     }
 
     /**
-     * The metadata with the other targets in it. What is known for none of them is left out, and said.
+     * Returns the metadata with the other targets. The listener is told of targets that cannot be added.
      *
-     * @param here what was read
-     * @param imported the metadata that the configuration imports, in its order
-     * @param extraction what read it
-     * @param file names the file that what was read belongs in; asked where each target has headers of its own
+     * @param here the metadata of one target
+     * @param imported the metadata that the configuration imports, in order
+     * @param extraction the extraction that read it
+     * @param file supplies the metadata file; called if each target has its own headers
      */
     public Metadata complete(Metadata here, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
         List<Target> wanted =
@@ -111,7 +117,10 @@ public final class AdditionalTargets {
         return targets.stream().map(words).collect(Collectors.joining(", "));
     }
 
-    /** Whether what is imported says that it is the same: of a macro there is one value for all targets, or none. */
+    /**
+     * Returns {@code true} if imported metadata proves that both targets agree. Constants have one value for all
+     * targets.
+     */
     private static boolean isKnown(TargetDependent dependent, List<Metadata> ours, List<Metadata> theirs) {
         boolean constant = dependent.macro().isPresent()
                 && ours.stream()
@@ -132,7 +141,7 @@ public final class AdditionalTargets {
                                 e.enumerators().stream().anyMatch(n -> n.name().equals(number)));
     }
 
-    /** The size and alignment of a record, or what a typedef stands for. */
+    /** Returns the size and alignment of a record, or the type behind a typedef. */
     private static Optional<Object> size(NamedType type, List<Metadata> imported) {
         return imported.stream()
                 .map(TypeIndex::new)
@@ -156,7 +165,7 @@ public final class AdditionalTargets {
         }
         String what =
                 OutputPaths.shown(file) + " has another description for " + target.triple() + ": " + difference.get();
-        if (!drops) {
+        if (!dropsMismatch) {
             throw ProblemException.missing(what, remedy(target));
         }
         listener.note(what + "; that description is dropped; " + remedy(target));

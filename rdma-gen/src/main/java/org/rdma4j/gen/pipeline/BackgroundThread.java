@@ -7,7 +7,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** One thread beside the run's own, which does what it is given in that order. */
+/** Daemon thread that runs tasks one after the other. */
 final class BackgroundThread implements AutoCloseable {
 
     private static final long CLOSE_TIMEOUT_SECONDS = 10;
@@ -15,7 +15,7 @@ final class BackgroundThread implements AutoCloseable {
     private final String name;
     private final ExecutorService thread;
 
-    /** @param name what it does, for whoever looks at the threads */
+    /** @param name name of the thread, also used in messages */
     BackgroundThread(String name) {
         this.name = name;
         this.thread = Executors.newSingleThreadExecutor(task -> {
@@ -26,12 +26,12 @@ final class BackgroundThread implements AutoCloseable {
     }
 
     /**
-     * Does this after what was given before.
+     * Runs a task after those started before.
      *
-     * @return waits for the result, and throws what the work threw
+     * @return a supplier that waits for the result and throws the exception of the task, if any
      */
-    <T> Supplier<T> start(Supplier<T> work) {
-        Future<T> result = thread.submit(work::get);
+    <T> Supplier<T> start(Supplier<T> task) {
+        Future<T> result = thread.submit(task::get);
         return () -> await(result);
     }
 
@@ -49,7 +49,7 @@ final class BackgroundThread implements AutoCloseable {
         }
     }
 
-    /** Ends what still runs: of a run that failed nobody wants to know more. */
+    /** Cancels the tasks that have not finished. */
     @Override
     public void close() {
         thread.shutdownNow();

@@ -20,14 +20,14 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** The metadata files of a configuration that are in the tree. */
+/** Reads the metadata files of a configuration that are checked in. */
 public final class CheckedInMetadata {
 
     private static final String COMPILER = "compiler";
 
     private CheckedInMetadata() {}
 
-    /** The files, of whatever release, in the order of their names. */
+    /** Returns the files of all releases, sorted by name. */
     public static List<Path> files(Config config) {
         Path pattern = OutputPaths.metadataPattern(config);
         Path folder = pattern.getParent();
@@ -43,21 +43,21 @@ public final class CheckedInMetadata {
         }
     }
 
-    /** What the files say, in their order. */
+    /** Reads the files of all releases, sorted by name. */
     public static List<Metadata> read(Config config) {
         return read(files(config));
     }
 
-    /** What these files say, in their order. */
+    /** Reads files, in order. */
     public static List<Metadata> read(List<Path> files) {
-        // Reading is most of what several releases cost, and each file is read by itself.
+        // Reading takes most of the time of a run over several releases, and the files are independent.
         return files.parallelStream().map(CheckedInMetadata::read).toList();
     }
 
     /**
-     * What a file says.
+     * Reads a file.
      *
-     * @throws ProblemException where its numbers do not follow from its declarations, so that someone has changed it
+     * @throws ProblemException if sizes and offsets do not follow from the declarations, as in a file edited by hand
      */
     public static Metadata read(Path file) {
         Metadata metadata = MetadataReader.read(file);
@@ -72,7 +72,7 @@ public final class CheckedInMetadata {
         return metadata;
     }
 
-    /** What is checked in for the same release, kernel headers, libc and target; empty when there is none. */
+    /** Returns the checked-in metadata with the same release, kernel headers, libc and target as {@code here}. */
     static Optional<Metadata> same(List<Metadata> checkedIn, Metadata here) {
         return checkedIn.stream()
                 .filter(there -> there.release().equals(here.release()))
@@ -81,7 +81,7 @@ public final class CheckedInMetadata {
                 .findFirst();
     }
 
-    /** All releases, with these headers' word on their own. */
+    /** Returns the checked-in releases, with {@code here} in place of the metadata of its release. */
     static List<Metadata> with(List<Metadata> checkedIn, Metadata here) {
         List<Metadata> all = new ArrayList<>(checkedIn);
         all.removeIf(there -> there.release().equals(here.release()));
@@ -89,14 +89,14 @@ public final class CheckedInMetadata {
         return all;
     }
 
-    /** What headers came with; another compiler of the same target says the same about them. */
+    /** Returns the versions that identify headers: all but the compiler's, for compilers of one target agree. */
     private static Map<String, String> origin(Metadata metadata) {
         Map<String, String> origin = new TreeMap<>(metadata.versions());
         origin.remove(COMPILER);
         return origin;
     }
 
-    /** The metadata with the compiler's name that the checked-in file has: it says who made that file. */
+    /** Returns the metadata with the compiler version of the checked-in file, so that the file does not change. */
     static Metadata madeBy(Metadata metadata, Metadata checkedIn) {
         SortedMap<String, String> versions = new TreeMap<>(metadata.versions());
         String compiler = checkedIn.versions().get(COMPILER);

@@ -18,8 +18,8 @@ import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
- * Compares everything that a run reads with the C compiler, on a thread of its own while the run goes on. Whoever writes
- * files asks {@link #pass} first.
+ * Compares metadata with the C compiler on a background thread, while the run continues. Callers must {@link #pass} the
+ * gate before they write files.
  */
 public final class CompilerGate implements AutoCloseable {
 
@@ -28,28 +28,29 @@ public final class CompilerGate implements AutoCloseable {
     private final List<Pending> reports = new ArrayList<>();
 
     /**
-     * A comparison that runs.
+     * A comparison in progress.
      *
-     * @param compiler name of the compiler in messages
-     * @param target the triple of a target other than the one that headers were read for; empty for that one
+     * @param report waits for the result
+     * @param compiler the name of the compiler in messages
+     * @param target the triple of the target if the metadata was computed for it, empty if headers were read for it
      */
     private record Pending(Supplier<VerifyReport> report, String compiler, String target) {}
 
-    /** A gate that gives each run of the compiler the usual time. */
+    /** Creates a gate with the default time limit. */
     public CompilerGate() {
         this(Command.DEFAULT_TIMEOUT);
     }
 
-    /** A gate that gives each run of the compiler this time. */
+    /** @param limit the time limit for each run of the compiler */
     public CompilerGate(Duration limit) {
         this.limit = limit;
     }
 
     /**
-     * Begins to compare.
+     * Starts to compare metadata with the compiler that read its headers.
      *
-     * @param metadata what was read, for the compiler's target
-     * @param headers what it was read from
+     * @param metadata the metadata, for the target of the compiler
+     * @param headers the headers that it describes
      */
     public void check(Metadata metadata, CheckedHeaders headers) {
         boolean isOfThisMachine = metadata.target().isOfThisMachine();
@@ -60,7 +61,7 @@ public final class CompilerGate implements AutoCloseable {
                 "");
     }
 
-    /** Begins to compare what was computed for another target with what its compiler makes of the same headers. */
+    /** Starts to compare metadata that was computed for another target with the compiler of that target. */
     void confirm(Metadata computed, CheckedHeaders headers) {
         Target target = computed.target();
         start(computed, headers, target.compiler(), target.triple());
@@ -72,11 +73,10 @@ public final class CompilerGate implements AutoCloseable {
     }
 
     /**
-     * Waits until all is compared.
+     * Waits until all comparisons are complete.
      *
-     * @return how many facts the compiler confirmed, and what it cannot be asked, as a sentence
-     * @throws ProblemException when the compiler says something else, a line for each difference; or when it cannot be
-     *     asked
+     * @return the number of confirmed facts and the kinds of facts that no C expression can measure, as a sentence
+     * @throws ProblemException with a line for each difference, or if the compiler cannot be run
      */
     public String pass() {
         int confirmed = 0;
@@ -115,12 +115,12 @@ public final class CompilerGate implements AutoCloseable {
                         + " under [[skip]] with a reason, or remove the target from output.targets";
     }
 
-    /** The declaration that a fact or member belongs to. */
+    /** Returns the name of the declaration that a fact belongs to: {@code s} for the member {@code s.a}. */
     private static String declaration(String name) {
         return name.split("[. ]", 2)[0];
     }
 
-    /** Ends what still runs: of a run that failed nobody wants to know more. */
+    /** Cancels the comparisons that have not finished. */
     @Override
     public void close() {
         thread.close();

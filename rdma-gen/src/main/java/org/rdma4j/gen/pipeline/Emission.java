@@ -23,7 +23,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** From metadata to Java, wrapper.h and wrapper.c. Needs neither headers nor a compiler. */
+/** Prints Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler. */
 public final class Emission {
 
     private static final String JAVA = ".java";
@@ -31,19 +31,24 @@ public final class Emission {
     private Emission() {}
 
     /**
-     * Makes every file for several releases.
+     * Prints all files of a configuration.
      *
-     * @param union of the releases
-     * @param imported the metadata that the configuration imports, in its order
-     * @param origins where the declarations were read
-     * @param sink takes each file with the path that it belongs at
+     * @param releases the merged releases
+     * @param imported the metadata that the configuration imports, in order
+     * @param origins locates declarations in messages
+     * @param sink receives the files
      */
     public static void run(
-            Config config, MergedReleases union, List<Metadata> imported, DeclarationOrigins origins, FileSink sink) {
-        MergedReleases apart = new MergedReleases(NestedPartition.split(union.metadata(), config), union.history());
+            Config config,
+            MergedReleases releases,
+            List<Metadata> imported,
+            DeclarationOrigins origins,
+            FileSink sink) {
+        MergedReleases split =
+                new MergedReleases(NestedPartition.split(releases.metadata(), config), releases.history());
         Path javaFolder = OutputPaths.javaFolder(config);
         Optional<Path> nativeImage = config.output().nativeImage();
-        Emitter.emit(apart, config, imported, origins, new SourceSink() {
+        Emitter.emit(split, config, imported, origins, new SourceSink() {
             @Override
             public void java(String path, String text) {
                 sink.add(javaFolder.resolve(path), text);
@@ -57,25 +62,25 @@ public final class Emission {
         config.partitions().stream()
                 .filter(p -> WrapperPartition.isWrapper(config, p))
                 .findFirst()
-                .ifPresent(wrapper -> wrapper(config, wrapper, apart, sink));
+                .ifPresent(wrapper -> wrapper(config, wrapper, split, sink));
     }
 
-    private static void wrapper(Config config, PartitionConfig partition, MergedReleases union, FileSink sink) {
-        WrapperText wrapper = WrapperPartition.print(union, config);
+    private static void wrapper(Config config, PartitionConfig partition, MergedReleases releases, FileSink sink) {
+        WrapperText wrapper = WrapperPartition.print(releases, config);
         Path folder = config.output().wrapper().orElseThrow();
         sink.add(folder.resolve(WrapperPartition.SOURCE), wrapper.source());
         sink.add(folder.resolve(WrapperPartition.HEADER), wrapper.header());
         wrapper.stubs().forEach((name, text) -> sink.add(folder.resolve(name), text));
         if (!wrapper.build().isEmpty()) {
             Path javaFolder = OutputPaths.javaFolder(config);
-            Partition functions = union.metadata().partitions().stream()
+            Partition functions = releases.metadata().partitions().stream()
                     .filter(p -> p.namespace().equals(partition.namespace()))
                     .findFirst()
                     .orElseThrow();
             WrapperLibraryGenerator.java(
                             config,
                             functions,
-                            union.metadata().each().stream()
+                            releases.metadata().each().stream()
                                     .map(Metadata::target)
                                     .toList(),
                             wrapper.build())
@@ -83,7 +88,10 @@ public final class Emission {
         }
     }
 
-    /** Emitted Java that stands where these files belong and is none of them. What a person wrote there stays. */
+    /**
+     * Returns the Java files that were emitted earlier into the folders of these files and are not among them. Files
+     * without the notice of the generator are not returned.
+     */
     public static Set<Path> obsolete(Set<Path> made) {
         Set<Path> folders = new TreeSet<>();
         made.stream().filter(Emission::isJava).forEach(p -> folders.add(p.getParent()));
@@ -102,11 +110,14 @@ public final class Emission {
         return obsolete;
     }
 
-    /** Whether a file that begins so is one of the generator's that say so: Java and C do, JSON does not. */
+    /**
+     * Returns {@code true} if the text starts with the notice of the generator. Java and C files do, JSON files do not.
+     */
     static boolean bearsNotice(String text) {
         return text.startsWith("// " + Emitter.NOTICE) || text.startsWith(WrapperPrinter.NOTICE);
     }
 
+    /** Returns {@code true} if the file exists and {@linkplain #bearsNotice bears the notice}. */
     static boolean isEmitted(Path file) {
         if (!Files.isRegularFile(file)) {
             return false;

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the command line says about reading headers.
+ * Options for reading headers.
  *
- * @param compiler the C compiler and arguments that always go with it
- * @param includePaths searched before the configuration's folders and the system's
- * @param libraryPaths searched before the compiler's own
- * @param release the release of the headers, where their pkg-config file is not to be asked
+ * @param compiler the C compiler with its arguments
+ * @param includePaths folders of headers, searched before those of the configuration and the system
+ * @param libraryPaths folders of libraries, searched before those of the compiler
+ * @param release the release of the headers; by default that of their pkg-config file
  * @param target the target that the compiler must have
  */
 public record ExtractOptions(
@@ -20,7 +20,7 @@ public record ExtractOptions(
         Optional<String> release,
         Optional<String> target) {
 
-    /** The same compiler and target, with the machine's own headers and libraries. */
+    /** Returns these options for the headers and libraries of the system. */
     ExtractOptions ofTheMachine() {
         return new ExtractOptions(compiler, List.of(), List.of(), Optional.empty(), target);
     }

@@ -17,13 +17,13 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.problem.Location;
 
-/** Declarations that were read from metadata files, some of those that a configuration has. */
+/** Locates declarations in the metadata files that they were read from. */
 public final class FileOrigins implements DeclarationOrigins {
 
     private final Config config;
-    /** Of several that have a declaration the first is named. */
+    /** Files, newest release first: the first one that has a declaration is its location. */
     private final List<Path> files;
-    /** What all of the configuration's files declare; empty until it is asked for. */
+    /** Names in all metadata files of the configuration; empty until first used. */
     private final Set<String> known = new HashSet<>();
 
     private FileOrigins(Config config, List<Path> files) {
@@ -32,10 +32,10 @@ public final class FileOrigins implements DeclarationOrigins {
     }
 
     /**
-     * The files of releases that are emitted together, whose newest one says what a declaration is.
+     * Returns the origins of declarations of merged releases.
      *
-     * @param files none for declarations that come from headers
-     * @param releases what the files say, in their order
+     * @param files the metadata files; empty if the declarations come from headers
+     * @param releases the content of the files, in order
      */
     public static FileOrigins of(Config config, List<Path> files, List<Metadata> releases) {
         Comparator<Integer> byRelease =

@@ -2,10 +2,15 @@ package org.rdma4j.gen.pipeline;
 
 import java.nio.file.Path;
 
-/** Takes files as they are made. */
+/** Receives files. */
 @FunctionalInterface
 public interface FileSink {
 
-    /** A file's absolute path, and the text that belongs in it. */
+    /**
+     * Adds a file.
+     *
+     * @param file its absolute path
+     * @param text its content
+     */
     void add(Path file, String text);
 }

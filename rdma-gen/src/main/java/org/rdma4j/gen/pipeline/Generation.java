@@ -24,11 +24,17 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.AsyncTask;
 
-/** Everything that configurations and the ones they import give on this machine. */
+/**
+ * Generates the files of configurations and of the configurations that they import.
+ *
+ * <p>A release of the headers is <em>known</em> if its metadata is checked in for this machine's kernel headers, libc
+ * and target, or if it is being adopted. Otherwise the files that are checked in are emitted from their own metadata,
+ * and what the headers of this machine give is written below {@value #UNKNOWN_RELEASES}.
+ */
 public final class Generation {
 
-    /** Where the products of a release that is not checked in go, below the configuration's folder. */
-    private static final String ELSEWHERE = "target/rdma-gen";
+    /** Folder for the files of an unknown release, relative to the configuration's folder. */
+    private static final String UNKNOWN_RELEASES = "target/rdma-gen";
 
     private final ExtractOptions options;
     private final boolean adopt;
@@ -37,18 +43,18 @@ public final class Generation {
     private final FileSink tree;
     private final FileSink elsewhere;
     private final List<Supplier<GenerationResult>> products = new ArrayList<>();
-    /** The configurations that are being made, the one that imports before the one that is imported. */
+    /** Configurations being generated, each followed by the one that it imports. */
     private final Deque<Path> open = new ArrayDeque<>();
-    /** What is made, by the configuration's file. */
+    /** Configurations generated so far, by file. */
     private final Map<Path, Made> made = new HashMap<>();
 
     /**
-     * A generation.
+     * Creates a generation.
      *
-     * @param adopt whether a release that is not checked in is to be added
-     * @param gate checks what is read against the C compiler
-     * @param tree takes what belongs in the tree
-     * @param elsewhere takes what a release that the tree does not have gives, with paths below {@code target}
+     * @param adopt whether a release that is not checked in is added
+     * @param gate compares the metadata with the C compiler
+     * @param tree receives the files that belong in the source tree
+     * @param elsewhere receives the files of an unknown release
      */
     public Generation(
             ExtractOptions options,
@@ -66,8 +72,11 @@ public final class Generation {
     }
 
     /**
-     * The products, in the configurations' order, what one imports before it, and each once. While one is emitted the
-     * headers of the next are read.
+     * Generates the configurations.
+     *
+     * <p>The headers of a configuration are read while the files of the previous one are emitted.
+     *
+     * @return one result for each configuration, in order; imported configurations come before those that import them
      */
     public List<GenerationResult> run(List<Config> configs) {
         try (BackgroundThread emission = new BackgroundThread("emission")) {
@@ -76,16 +85,22 @@ public final class Generation {
         }
     }
 
-    /** What came of a configuration: what belongs in the tree for these headers, and what its releases have between them. */
+    /**
+     * Metadata of a configuration.
+     *
+     * @param here the metadata to check in for the headers of this machine; the newest metadata that is checked in if
+     *     their release is unknown
+     * @param all the merged releases
+     */
     private record Made(Metadata here, Supplier<MergedReleases> all) {
 
-        /** What another configuration that imports this one emits with. */
+        /** Returns the metadata with which a configuration that imports this one is emitted. */
         Metadata emittedWith(TypeImport entry) {
             return entry.isOfEachRelease() ? all.get().metadata() : here;
         }
     }
 
-    /** Makes one configuration after those that it imports. */
+    /** Generates a configuration after those that it imports. */
     private Made make(Config config, ExtractOptions extractOptions, BackgroundThread emission) {
         if (open.contains(config.file())) {
             throw ProblemException.badInput(
@@ -134,7 +149,7 @@ public final class Generation {
             here = CheckedInMetadata.madeBy(here, same.get());
         }
         boolean known = same.isPresent() || adopt || checkedIn.isEmpty();
-        // What is checked in of another release's own headers says nothing about these.
+        // With separate headers for each target, the checked-in targets of another release do not apply to this one.
         Metadata complete =
                 known || !config.output().targets().ownHeaders() ? complete(config, extraction, here, imported) : here;
         listener.progress("emitting " + config.output().name());
@@ -161,7 +176,7 @@ public final class Generation {
         return new GenerationResult(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
 
-    /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
+    /** Emits the checked-in releases from their own metadata, and the unknown release to its own folder. */
     private GenerationResult unknown(
             Config config, Metadata here, List<Metadata> checkedIn, MergedReleases known, List<Metadata> imported) {
         Set<Path> files =
@@ -171,7 +186,7 @@ public final class Generation {
         try {
             union = Merger.merge(CheckedInMetadata.with(checkedIn, here), config);
         } catch (ProblemException e) {
-            // Not this machine's fault: its headers are still worth a binding of their own.
+            // The unknown release cannot be merged with the others: it gets a binding of its own.
             union = MergedReleases.of(here);
             boolean unnamed = here.release().isEmpty()
                     && checkedIn.stream().noneMatch(m -> m.release().isEmpty());
@@ -180,14 +195,14 @@ public final class Generation {
                     : " and does not go together with it (" + e.getMessage() + ")";
         }
         Path folder = config.file().getParent();
-        Path target = folder.resolve(ELSEWHERE).resolve(label(here));
+        Path target = folder.resolve(UNKNOWN_RELEASES).resolve(label(here));
         FileSink below = (path, text) -> elsewhere.add(target.resolve(folder.relativize(path)), text);
         Emission.run(config, union, imported, FileOrigins.of(config, List.of(), List.of()), below);
         below.add(OutputPaths.metadataFile(config, here), MetadataWriter.write(here));
         return new GenerationResult(config, here, union.history(), Emission.obsolete(files), Optional.of(what));
     }
 
-    /** Emits into the tree, with the history of what is emitted together; gives what it made. */
+    /** Emits files into the source tree, with the history of the merged releases, and returns their paths. */
     private Set<Path> emit(Config config, MergedReleases union, List<Metadata> imported, DeclarationOrigins origins) {
         Set<Path> files = new HashSet<>();
         FileSink noted = (path, text) -> {
@@ -205,7 +220,7 @@ public final class Generation {
         return metadata.release().isEmpty() ? metadata.name() : metadata.name() + "-" + metadata.release();
     }
 
-    /** The versions of one metadata, as a person reads them. */
+    /** Returns the versions of the headers and the compiler as text for messages. */
     public static String versions(Metadata metadata) {
         List<String> parts = new ArrayList<>();
         metadata.versions().forEach((name, version) -> {

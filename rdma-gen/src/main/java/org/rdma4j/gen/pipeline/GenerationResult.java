@@ -8,13 +8,13 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 
 /**
- * What one configuration gives on this machine.
+ * Result of generating one configuration.
  *
  * @param config the configuration
- * @param metadata what its headers say here
- * @param history of the releases that were emitted together
- * @param obsolete files in the tree that belong there no longer
- * @param unknown what about this machine is not among what is checked in; empty when nothing is
+ * @param metadata the metadata of the headers of this machine
+ * @param history the history of the merged releases
+ * @param obsolete emitted files in the source tree that are no longer emitted
+ * @param unknown message about an unknown release; empty if the release is known
  */
 public record GenerationResult(
         Config config, Metadata metadata, History history, Set<Path> obsolete, Optional<String> unknown) {}

@@ -16,12 +16,15 @@ import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Which versions of what the headers came with: coarse, so that a distribution's patch release changes nothing. */
+/**
+ * Versions of the headers, the compiler, libc and the kernel headers, without patch levels: an update of a distribution
+ * leaves metadata as it is.
+ */
 final class HeaderVersions {
 
     private static final Pattern PKG_CONFIG_VERSION = Pattern.compile("(?m)^Version:\\s*(\\S+)\\s*$");
     private static final Pattern LINUX_VERSION = Pattern.compile("LINUX_VERSION_CODE\\s+(\\d+)");
-    /** rdma-core's libraries count their own ABI first: 1.14.44.0 is libibverbs 1.14 of rdma-core 44.0. */
+    /** Libraries of rdma-core put their own version first: 1.14.44.0 is libibverbs 1.14 of rdma-core 44.0. */
     private static final Pattern RELEASE_IN_VERSION = Pattern.compile("(?:\\d+\\.\\d+\\.)?(\\d+\\.\\d+)");
 
     private final Compiler compiler;
@@ -32,7 +35,11 @@ final class HeaderVersions {
         this.macros = macros;
     }
 
-    /** The release of the headers, from the pkg-config file beside them; empty where the configuration names none. */
+    /**
+     * Returns the release of the headers, or the empty string if the configuration names no pkg-config file.
+     *
+     * @throws ProblemException if there is no such file next to the headers
+     */
     static String release(Compiler compiler, Config config) {
         Optional<String> module = config.output().pkgConfig();
         if (module.isEmpty()) {
@@ -68,7 +75,7 @@ final class HeaderVersions {
         throw ProblemException.badInput(Location.of(file.toString()), "it has no Version", "give --release");
     }
 
-    /** Every version that is known, by what it is of. */
+    /** Returns the known versions by component. */
     SortedMap<String, String> all(Config config, String release) {
         SortedMap<String, String> versions = new TreeMap<>();
         if (!release.isEmpty()) {

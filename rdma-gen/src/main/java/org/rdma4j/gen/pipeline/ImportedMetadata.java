@@ -18,15 +18,15 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Reads the metadata that a configuration imports. */
+/** Reads the metadata that a configuration imports with {@code [[type_import]]}. */
 public final class ImportedMetadata {
 
     private ImportedMetadata() {}
 
     /**
-     * What headers of a release are read with: one metadata for each {@code [[type_import]]}, in order.
+     * Reads the metadata that headers are read with, one for each import, in order.
      *
-     * @param release of the headers; asked where an import has a file for each
+     * @param release supplies the release of the headers; called if an import has one file for each release
      */
     public static List<Metadata> read(Config config, Supplier<String> release) {
         return config.imports().stream()
@@ -34,13 +34,13 @@ public final class ImportedMetadata {
                 .toList();
     }
 
-    /** The metadata of one {@code [[type_import]]}, of the headers' release. */
+    /** Reads the metadata of one import. */
     public static Metadata read(TypeImport entry, Config config, Supplier<String> release) {
         return CheckedInMetadata.read(existing(
                 entry.isOfEachRelease() ? entry.metadata(release.get()) : entry.metadata(), config, "metadata"));
     }
 
-    /** What Java is emitted with: one metadata for each {@code [[type_import]]}, in order, of all releases that it has. */
+    /** Reads the metadata that Java is emitted with, one for each import, in order. Releases are merged. */
     public static List<Metadata> readAll(Config config) {
         return config.imports().stream().map(entry -> readAll(entry, config)).toList();
     }
@@ -57,7 +57,11 @@ public final class ImportedMetadata {
         return Merger.merge(releases, from).metadata();
     }
 
-    /** An imported file, which there must be. */
+    /**
+     * Returns the path of an imported file.
+     *
+     * @throws ProblemException if it does not exist
+     */
     static Path existing(Path imported, Config config, String kind) {
         if (!Files.exists(imported)) {
             throw absent(imported, config, kind);
@@ -73,9 +77,9 @@ public final class ImportedMetadata {
     }
 
     /**
-     * Compares the sizes of imported records with those that these headers give: both must be of the same machine.
+     * Checks that imported records have the same size and alignment in these headers.
      *
-     * @param imported one metadata for each {@code [[type_import]]}, in order
+     * @param imported one metadata for each import, in order
      */
     public static void check(Config config, List<Metadata> imported, Metadata metadata) {
         for (int i = 0; i < imported.size(); i++) {

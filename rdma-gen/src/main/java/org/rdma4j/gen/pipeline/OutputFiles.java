@@ -26,38 +26,51 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Writes a set of files as one: each text goes to a temporary file beside its target as soon as it is there, so that none
- * is held, and only when all are there do they take their places. A run that fails, or that is closed before that, leaves
- * everything as it was. A file that already has its text is left alone.
+ * Writes a set of files atomically: either all of them are replaced or none.
+ *
+ * <p>{@link #add} <em>stages</em> a file: it writes the text to a temporary file in the same folder, unless the file
+ * has this text already. {@link #commit} moves all staged files into place and keeps backups until it is complete.
+ * {@link #close} before that restores the previous state; so does the end of the process, unless it is killed.
  */
 public final class OutputFiles implements FileSink, AutoCloseable {
 
-    /** The name of a temporary file has the process that made it, so that another can tell whether it is over. */
+    /** Prefix of temporary files. The process ID tells other processes whether their owner is still running. */
     private static final String TEMPORARY =
             ".rdma-gen-" + ProcessHandle.current().pid() + "-";
 
-    private static final Pattern OF_A_PROCESS = Pattern.compile("\\.rdma-gen-([0-9]{1,18})-[0-9]+\\.tmp");
+    /** Name of a temporary file; group 1 is the process ID. */
+    private static final Pattern TEMPORARY_NAME = Pattern.compile("\\.rdma-gen-([0-9]{1,18})-[0-9]+\\.tmp");
 
+    /** All added files. */
     private final Set<Path> files = new TreeSet<>();
-    private final SortedMap<Path, Path> staged = new TreeMap<>();
-    /** What stood in the place of a file that was replaced or removed. */
-    private final Map<Path, Path> kept = new HashMap<>();
 
+    /** Temporary files by the file that they will replace. */
+    private final SortedMap<Path, Path> staged = new TreeMap<>();
+
+    /** Backups by the file that was replaced or removed. */
+    private final Map<Path, Path> backups = new HashMap<>();
+
+    /** Files that were moved into place or removed, the last one first. */
     private final Deque<Path> placed = new ArrayDeque<>();
-    private final Deque<Path> madeFolders = new ArrayDeque<>();
-    /** Those without temporary files of processes that were killed. */
+    /** Folders that were created, the last one first. */
+    private final Deque<Path> createdFolders = new ArrayDeque<>();
+
+    /** Folders from which temporary files of killed processes were removed. */
     private final Set<Path> swept = new HashSet<>();
 
-    private boolean done;
+    /** Whether {@link #commit} succeeded. */
+    private boolean committed;
+
     private boolean closed;
-    /** However the process ends, nothing half done is left; but not where it is killed. */
+
+    /** Restores the previous state if the process is terminated. */
     private final Thread atEnd = new Thread(this::close, "end of output");
 
     public OutputFiles() {
         Runtime.getRuntime().addShutdownHook(atEnd);
     }
 
-    /** Writes the texts to their files. */
+    /** Writes files. */
     public static void write(Map<Path, String> texts) {
         try (OutputFiles output = new OutputFiles()) {
             new TreeMap<>(texts).forEach(output::add);
@@ -65,7 +78,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         }
     }
 
-    /** Whether this is what the file holds. */
+    /** Returns {@code true} if the file exists and has this text. */
     public static boolean hasText(Path file, String text) {
         try {
             checkRegular(file);
@@ -77,7 +90,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         }
     }
 
-    /** A device or a pipe has no end to read to, and a move would put a file in its place. */
+    /** Rejects devices and pipes: reading them may not end, and moving a file to their place would replace them. */
     private static void checkRegular(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is not a regular file");
@@ -103,22 +116,26 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         }
     }
 
-    /** Every file that was given. */
+    /** Returns all added files. */
     public Set<Path> files() {
         return Collections.unmodifiableSet(files);
     }
 
-    /** Those of them whose text differs from what was on disk, or that were not there. */
+    /** Returns the added files that did not exist or had another text. */
     public Collection<Path> changed() {
         return Collections.unmodifiableSet(staged.keySet());
     }
 
-    /** How many of each, in a line. */
+    /** Returns the numbers of added, changed and removed files as a line of text. */
     public String summary(Collection<Path> obsolete) {
         return files.size() + " files, " + staged.size() + " changed, " + obsolete.size() + " removed";
     }
 
-    /** Puts the files in their places, and removes those that are no longer wanted. */
+    /**
+     * Moves the staged files into place and removes obsolete ones.
+     *
+     * @throws ProblemException if a file cannot be written or removed; {@link #close} then restores the previous state
+     */
     public synchronized void commit(Collection<Path> obsolete) {
         checkOpen();
         Path current = null;
@@ -129,14 +146,14 @@ public final class OutputFiles implements FileSink, AutoCloseable {
             }
             for (Path file : obsolete) {
                 current = file;
-                keep(file);
+                backUp(file);
                 placed.push(file);
                 Files.delete(file);
             }
         } catch (IOException e) {
             throw problem(current, e);
         }
-        done = true;
+        committed = true;
     }
 
     private void checkOpen() {
@@ -146,7 +163,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
     }
 
     private void stage(Path file, String text) throws IOException {
-        makeFolders(file.getParent());
+        createFolders(file.getParent());
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw new IOException("it is not writable");
         }
@@ -160,26 +177,28 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         setPermissions(file, temporary);
     }
 
-    /** Removes what a process that was killed left behind. */
+    /** Removes temporary files of processes that were killed. */
     private void sweep(Path folder) throws IOException {
         if (swept.add(folder)) {
             try (Stream<Path> files = Files.list(folder)) {
-                files.filter(OutputFiles::isLeft).forEach(OutputFiles::deleteQuietly);
+                files.filter(OutputFiles::isLeftBehind).forEach(OutputFiles::deleteQuietly);
             }
         }
     }
 
-    private static boolean isLeft(Path file) {
-        Matcher name = OF_A_PROCESS.matcher(String.valueOf(file.getFileName()));
+    private static boolean isLeftBehind(Path file) {
+        Matcher name = TEMPORARY_NAME.matcher(String.valueOf(file.getFileName()));
         return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
     }
 
-    /** A file beside this one. */
+    /** Creates a temporary file in the folder of a file. */
     private static Path temporary(Path file) throws IOException {
         return Files.createTempFile(file.getParent(), TEMPORARY, null);
     }
 
-    /** A temporary file is its owner's alone; what takes its place is readable as its neighbours are. */
+    /**
+     * Temporary files are created without permissions for others. The result has those of the file that it replaces.
+     */
     private static void setPermissions(Path file, Path temporary) throws IOException {
         if (Files.exists(file)) {
             Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
@@ -188,30 +207,30 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         }
     }
 
-    private void makeFolders(Path folder) throws IOException {
+    private void createFolders(Path folder) throws IOException {
         Deque<Path> missing = new ArrayDeque<>();
         for (Path f = folder; f != null && !Files.exists(f); f = f.getParent()) {
             missing.push(f);
         }
         for (Path f : missing) {
             Files.createDirectory(f);
-            madeFolders.push(f);
+            createdFolders.push(f);
         }
     }
 
     private void place(Path file, Path temporary) throws IOException {
         if (Files.exists(file)) {
-            keep(file);
+            backUp(file);
         }
         Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         placed.push(file);
     }
 
-    /** Copies what is about to go, so that it can come back. */
-    private void keep(Path file) throws IOException {
+    /** Makes a backup of a file that is about to be replaced or removed. */
+    private void backUp(Path file) throws IOException {
         checkRegular(file);
         Path copy = temporary(file);
-        kept.put(file, copy);
+        backups.put(file, copy);
         Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
     }
 
@@ -224,21 +243,21 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atEnd);
         } catch (IllegalStateException e) {
-            // The process ends, and this is the hook, or comes before it.
+            // The process is terminating.
         }
-        if (!done) {
+        if (!committed) {
             placed.forEach(this::restore);
         }
         staged.values().forEach(OutputFiles::deleteQuietly);
-        kept.values().forEach(OutputFiles::deleteQuietly);
-        if (!done) {
-            madeFolders.forEach(OutputFiles::deleteQuietly);
+        backups.values().forEach(OutputFiles::deleteQuietly);
+        if (!committed) {
+            createdFolders.forEach(OutputFiles::deleteQuietly);
         }
     }
 
     private void restore(Path file) {
         try {
-            Path before = kept.get(file);
+            Path before = backups.get(file);
             if (before == null) {
                 Files.deleteIfExists(file);
             } else {
@@ -253,7 +272,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            // What cannot be removed is a temporary of ours; the first failure is the one to report.
+            // A temporary file stays behind: the first failure is the one to report.
         }
     }
 

@@ -6,19 +6,23 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Where the configuration says that files go. */
+/** Paths of output files, as the configuration names them. */
 public final class OutputPaths {
 
     private static final String RELEASE = "{release}";
 
     private OutputPaths() {}
 
-    /** The metadata file, as the configuration has it: with {@code {release}} in its name for one of each release. */
+    /** Returns the metadata file, which has {@code {release}} in its name if there is one for each release. */
     static Path metadataPattern(Config config) {
         return config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
     }
 
-    /** The metadata file of this release. */
+    /**
+     * Returns the metadata file of a release.
+     *
+     * @throws ProblemException if the name needs the release and it is unknown
+     */
     public static Path metadataFile(Config config, Metadata metadata) {
         Path pattern = metadataPattern(config);
         String name = String.valueOf(pattern.getFileName());
@@ -31,18 +35,18 @@ public final class OutputPaths {
         return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
     }
 
-    /** Which release has what: a file beside the releases' own. */
+    /** Returns the file that lists which releases have which declarations, next to the metadata files. */
     static Path historyFile(Config config) {
         Path pattern = metadataPattern(config);
         return pattern.resolveSibling(config.output().name() + ".history.json");
     }
 
-    /** The source folder of the emitted Java. */
+    /** Returns the source folder of the emitted Java. */
     static Path javaFolder(Config config) {
         return config.output().java().orElseThrow(() -> missing(config, "java"));
     }
 
-    /** A path as a person wants to read it: relative to where the program runs, if it is below that. */
+    /** Returns a path for messages: relative to the working directory if it is below it. */
     public static String shown(Path path) {
         Path here = Path.of("").toAbsolutePath();
         return path.startsWith(here) ? here.relativize(path).toString() : path.toString();

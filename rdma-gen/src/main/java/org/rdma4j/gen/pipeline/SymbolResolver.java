@@ -17,7 +17,10 @@ import org.rdma4j.gen.symbols.LibraryFinder;
 import org.rdma4j.gen.symbols.LinkNames;
 import org.rdma4j.gen.symbols.SymbolTable;
 
-/** Looks every function of a partition up in its library, for headers declare functions that no library has. */
+/**
+ * Finds the symbol of each function in the library of its partition. Headers also declare functions that no library
+ * has.
+ */
 final class SymbolResolver {
 
     private final List<String> compiler;
@@ -27,9 +30,11 @@ final class SymbolResolver {
     private final Function<String, Optional<Location>> declarations;
 
     /**
-     * @param folders searched for libraries before the compiler's own
-     * @param links the symbols that calls of the functions ask the linker for
-     * @param declarations where the headers declare a function
+     * Creates a resolver.
+     *
+     * @param folders folders of libraries, searched before those of the compiler
+     * @param links the symbols to which calls of the functions are linked
+     * @param declarations returns the location of a function in the headers
      */
     SymbolResolver(
             List<String> compiler,
@@ -44,7 +49,11 @@ final class SymbolResolver {
         this.declarations = declarations;
     }
 
-    /** The partition with its library's soname and each function's version node. */
+    /**
+     * Returns the partition with the soname of its library and the version node of each function.
+     *
+     * @throws ProblemException if the library lacks a function, unless the partition leaves out what is unsupported
+     */
     Partition resolve(Partition declared) {
         boolean skips = config.skipsUnsupported(declared.namespace());
         Partition partition = withoutOtherNames(skips ? withoutUnwrappable(declared) : declared, skips);
@@ -75,7 +84,7 @@ final class SymbolResolver {
         return with(partition, symbols.soname(), linked, f -> symbols.soname() + " does not have it");
     }
 
-    /** Where a wrapper is made it must call what has no symbol; C cannot pass variable arguments on. */
+    /** Leaves out variadic functions without a symbol: no wrapper can forward variable arguments. */
     private Partition withoutUnwrappable(Partition partition) {
         boolean wraps = config.partitions().stream().anyMatch(p -> WrapperPartition.isWrapper(config, p));
         return filtered(
@@ -89,7 +98,7 @@ final class SymbolResolver {
                 f -> "no wrapper can be made: it takes variable arguments");
     }
 
-    /** A function whose calls go to a symbol of another name is not the library's function of its own name. */
+    /** Leaves out, or rejects, functions whose calls are linked to a symbol of another name. */
     private Partition withoutOtherNames(Partition partition, boolean skips) {
         return with(
                 partition,
@@ -107,7 +116,7 @@ final class SymbolResolver {
                 function -> links.objection(function.name()).orElseThrow());
     }
 
-    /** The partition with its functions linked, and those that cannot be under what is skipped. */
+    /** Links the functions that are not inline, and adds those that cannot be linked to the skipped names. */
     private static Partition with(
             Partition partition,
             String soname,

@@ -22,7 +22,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** The partition whose header is printed from the others. */
+/** The partition of wrapper.h, whose header is printed from the other partitions. */
 public final class WrapperPartition {
 
     public static final String HEADER = Config.WRAPPER_HEADER;
@@ -30,12 +30,12 @@ public final class WrapperPartition {
 
     private WrapperPartition() {}
 
-    /** Whether the partition's header is the one that is emitted. */
+    /** Returns {@code true} if the header of the partition is the emitted one. */
     static boolean isWrapper(Config config, PartitionConfig partition) {
         return config.wrapper().filter(partition::equals).isPresent();
     }
 
-    /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */
+    /** Returns the file name of the wrapper library, if there is one. It is built after the metadata is written. */
     public static Set<String> library(Config config) {
         return config.partitions().stream()
                 .filter(p -> isWrapper(config, p))
@@ -47,14 +47,14 @@ public final class WrapperPartition {
         return "lib" + partition.library() + ".so";
     }
 
-    /** The texts for one release's headers, as they are read back into its metadata. */
+    /** Prints the wrapper of one release, to be parsed for its metadata. */
     public static WrapperText print(Metadata metadata, Config config) {
         return WrapperPrinter.print(
                 wrapped(MergedReleases.of(metadata), config),
                 new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow(), notice(config)));
     }
 
-    /** The texts that are compiled, for the headers of any release that the union is of. */
+    /** Prints the wrapper that is written, which compiles with the headers of each merged release. */
     public static WrapperText print(MergedReleases union, Config config) {
         return WrapperPrinter.print(
                 wrapped(union, config),
@@ -93,14 +93,14 @@ public final class WrapperPartition {
                 .toList();
     }
 
-    /** A header that lies beside wrapper.h is found there wherever the two are compiled. */
+    /** Quotes a header in the folder of wrapper.h, so that it is found wherever the two are compiled. */
     private static String include(Config config, String header) {
         Path folder = config.output().wrapper().orElseThrow();
         Path file = config.file().getParent().resolve(header).normalize();
         return folder.equals(file.getParent()) ? '"' + file.getFileName().toString() + '"' : '<' + header + '>';
     }
 
-    /** Everything but the wrapper itself. */
+    /** Returns the releases without the wrapper's partition. */
     private static MergedReleases wrapped(MergedReleases union, Config config) {
         Metadata metadata = union.metadata();
         Set<String> namespaces = config.partitions().stream()
@@ -120,9 +120,10 @@ public final class WrapperPartition {
     }
 
     /**
-     * The partition as the front end read it back.
+     * Returns the wrapper's partition.
      *
-     * @throws ProblemException when it is not one function for each that the others have inline or shadowed
+     * @param functions the functions of the printed header, as parsed
+     * @throws ProblemException unless there is one for each inline or shadowed function of the other partitions
      */
     static Partition partition(
             PartitionConfig partition, List<FunctionDecl> functions, Metadata metadata, Config config) {
