@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code check}: whether what is checked in is what would be generated. */
+/** {@code check}: compares the checked-in files with the files that {@code generate} would write. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -53,20 +53,20 @@ final class CheckCommand implements Callable<Integer> {
                 changed.add(file);
             }
         };
-        // Files of a release that is not checked in are compared with nothing.
         List<Config> configs = configsOption.read();
+        // There is nothing to compare the files of an unknown release with.
         FileSink elsewhere = (file, text) -> {};
-        List<GenerationResult> products;
+        List<GenerationResult> results;
         String checked;
         try (CompilerGate gate = new CompilerGate()) {
-            products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere).run(configs);
+            results = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere).run(configs);
             checked = gate.pass();
         }
         List<String> drift = new ArrayList<>();
         changed.forEach(p -> drift.add(OutputPaths.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
-        for (GenerationResult product : products) {
-            product.obsolete().forEach(p -> drift.add(OutputPaths.shown(p) + " should not be there"));
-            product.unknown()
+        for (GenerationResult result : results) {
+            result.obsolete().forEach(p -> drift.add(OutputPaths.shown(p) + " should not be there"));
+            result.unknown()
                     .ifPresent(what -> console.note(what + "; what is checked in was compared with its own metadata"));
         }
         drift.forEach(out::println);

@@ -8,7 +8,7 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;
 
-/** {@code --config}, of the commands that take one. */
+/** The option {@code --config} of commands that read one configuration. */
 final class ConfigOption {
 
     static final String DEFAULT_NAME = "rdma.toml";
@@ -20,12 +20,12 @@ final class ConfigOption {
                     + " in this folder or the nearest one above it.")
     private @Nullable Path file;
 
-    /** The configuration that is meant. */
+    /** Reads the configuration. */
     Config read() {
         return read(file);
     }
 
-    /** The configuration of that file, or the one that is meant where none is named. */
+    /** Reads the configuration of a file, by default {@value #DEFAULT_NAME} in the nearest folder that has it. */
     static Config read(@Nullable Path file) {
         return ConfigReader.read(file == null ? found() : file.toAbsolutePath().normalize());
     }

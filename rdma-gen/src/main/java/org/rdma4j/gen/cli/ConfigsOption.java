@@ -5,7 +5,7 @@ import java.util.List;
 import org.rdma4j.gen.config.Config;
 import picocli.CommandLine.Option;
 
-/** {@code --config}, of the commands that take several. */
+/** The option {@code --config} of commands that read several configurations. */
 final class ConfigsOption {
 
     @Option(
@@ -15,7 +15,7 @@ final class ConfigsOption {
                     + ConfigOption.DEFAULT_NAME + " in this folder or the nearest one above it.")
     private List<Path> files = List.of();
 
-    /** The configurations that are meant, in their order; at least one. */
+    /** Reads the configurations, in order; at least one. */
     List<Config> read() {
         return files.isEmpty()
                 ? List.of(ConfigOption.read(null))

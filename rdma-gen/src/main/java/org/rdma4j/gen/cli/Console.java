@@ -5,7 +5,7 @@ import org.rdma4j.gen.pipeline.ProgressListener;
 import org.rdma4j.gen.problem.PrintableText;
 import picocli.CommandLine.Help.Ansi;
 
-/** Messages for a person; coloured only where picocli finds a terminal. */
+/** Prints messages on standard error, coloured if it is a terminal. */
 final class Console implements ProgressListener {
 
     private final PrintWriter writer;
@@ -14,18 +14,18 @@ final class Console implements ProgressListener {
         this.writer = writer;
     }
 
-    /** One line that says what is wrong, where, and what to do. */
+    /** Prints an error. */
     void error(String message) {
         writer.println(Ansi.AUTO.string("@|bold,red error:|@ ") + PrintableText.of(message));
     }
 
-    /** One line that says something worth knowing. */
+    /** Prints a note. */
     @Override
     public void note(String message) {
         writer.println(Ansi.AUTO.string("@|bold note:|@ ") + PrintableText.of(message));
     }
 
-    /** What is being done; only a person at a terminal wants to know. */
+    /** Prints a message about progress if standard error is a terminal. */
     @Override
     public void progress(String message) {
         if (Ansi.AUTO.enabled()) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code diff}: what has changed between two releases, and whether it breaks those who use them. */
+/** {@code diff}: lists the changes between two releases, and whether they break programs. */
 @Command(
         name = "diff",
         mixinStandardHelpOptions = true,
@@ -43,14 +43,14 @@ import picocli.CommandLine.Spec;
         })
 final class DiffCommand implements Callable<Integer> {
 
-    /** What a report can be. */
+    /** Format of the report. */
     enum Format {
         TEXT,
         JSON,
         MARKDOWN,
         HTML;
 
-        /** The word on the command line. */
+        /** Returns the format as on the command line. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT);

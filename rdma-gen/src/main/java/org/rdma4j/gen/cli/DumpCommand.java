@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code dump}: metadata as one fact a line. */
+/** {@code dump}: prints metadata, one fact per line. */
 @Command(
         name = "dump",
         mixinStandardHelpOptions = true,

@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code emit}: metadata to Java and C. */
+/** {@code emit}: writes Java and C from metadata. */
 @Command(
         name = "emit",
         mixinStandardHelpOptions = true,
@@ -56,7 +56,7 @@ final class EmitCommand implements Callable<Integer> {
         List<Metadata> releases = CheckedInMetadata.read(sources);
         if (releases.isEmpty()) {
             throw ProblemException.badInput(
-                    Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
+                    Location.of(config.file().toString()), "no metadata file exists", "create it with extract");
         }
         releases.forEach(metadata -> checkPartitions(metadata, config));
         List<Metadata> imported = ImportedMetadata.readAll(config);
@@ -76,7 +76,7 @@ final class EmitCommand implements Callable<Integer> {
         return ExitCode.DONE.code();
     }
 
-    /** Metadata of another configuration would be emitted with names and facts that are not its own. */
+    /** Rejects metadata of another configuration: its names and facts would be wrong. */
     private static void checkPartitions(Metadata metadata, Config config) {
         List<String> described =
                 metadata.partitions().stream().map(Partition::namespace).toList();
@@ -87,9 +87,9 @@ final class EmitCommand implements Callable<Integer> {
         if (!described.equals(configured)) {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()),
-                    "it has the partitions " + String.join(", ", configured) + ", and the metadata has "
+                    "the configuration has the partitions " + String.join(", ", configured) + ", but the metadata has "
                             + String.join(", ", described),
-                    "give the metadata that was made with this configuration, or extract it again");
+                    "use metadata of this configuration, or extract it again");
         }
     }
 }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code extract}: headers to metadata. */
+/** {@code extract}: writes metadata from headers. */
 @Command(
         name = "extract",
         mixinStandardHelpOptions = true,
@@ -75,7 +75,7 @@ final class ExtractCommand implements Callable<Integer> {
         }
     }
 
-    /** Damaged metadata may be extracted again; a header or a configuration would be lost. */
+    /** Rejects files that do not start like JSON: a header or a configuration would be overwritten. */
     private static void checkReplaceable(Path file) {
         if (Files.isRegularFile(file)) {
             try (InputStream in = Files.newInputStream(file)) {
@@ -83,7 +83,7 @@ final class ExtractCommand implements Callable<Integer> {
                 if (first != -1 && first != '{') {
                     throw ProblemException.badInput(
                             Location.of(file.toString()),
-                            "it is there, and is no metadata",
+                            "the file exists and is no metadata file",
                             "name another file with -o");
                 }
             } catch (IOException e) {

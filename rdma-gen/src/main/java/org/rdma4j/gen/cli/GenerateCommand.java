@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code generate}: everything, from the headers to the Java. */
+/** {@code generate}: writes metadata, Java and C from headers. */
 @Command(
         name = GenerateCommand.NAME,
         mixinStandardHelpOptions = true,
@@ -34,7 +34,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     static final String NAME = "generate";
 
-    /** More changed files than this are counted, not listed. */
+    /** Maximum number of changed files that are listed; the others are counted. */
     private static final int MAX_LISTED = 20;
 
     @Spec
@@ -55,15 +55,15 @@ final class GenerateCommand implements Callable<Integer> {
         Console console = new Console(spec.commandLine().getErr());
         try (OutputFiles output = new OutputFiles();
                 CompilerGate gate = new CompilerGate()) {
-            List<GenerationResult> products = new Generation(
+            List<GenerationResult> results = new Generation(
                             headerOptions.options(), adopt, gate, console, output, output)
                     .run(configsOption.read());
             Set<Path> obsolete = new TreeSet<>();
-            products.forEach(product -> obsolete.addAll(product.obsolete()));
+            results.forEach(result -> obsolete.addAll(result.obsolete()));
             String checked = gate.pass();
             output.commit(obsolete);
 
-            SummaryTable.print(out, products);
+            SummaryTable.print(out, results);
             out.println();
             out.println(checked);
             out.println(output.summary(obsolete));
@@ -73,7 +73,7 @@ final class GenerateCommand implements Callable<Integer> {
                 out.println("  and " + (changed.size() - MAX_LISTED) + " more");
             }
             obsolete.forEach(p -> out.println("  removed " + OutputPaths.shown(p)));
-            products.forEach(product -> product.unknown()
+            results.forEach(result -> result.unknown()
                     .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it"
                             + " was (generate --adopt adds the release)")));
             out.flush();

@@ -8,7 +8,7 @@ import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;
 
-/** The options of the commands that read headers. */
+/** Options of the commands that read headers. */
 final class HeaderOptions {
 
     @Option(
@@ -44,7 +44,7 @@ final class HeaderOptions {
     private String compiler;
 
     ExtractOptions options() {
-        // It becomes part of a file's name, and of comments.
+        // The release becomes part of file names and comments.
         if (release != null && !release.isEmpty() && !release.matches("[A-Za-z0-9][A-Za-z0-9_.+~-]*")) {
             throw ProblemException.badUsage(
                     "--release is '" + PrintableText.shortened(release) + "'",

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code history}: all releases in one page. */
+/** {@code history}: writes a page about several releases. */
 @Command(
         name = "history",
         mixinStandardHelpOptions = true,
@@ -52,7 +52,7 @@ final class HistoryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (metadata.size() < 2) {
-            throw ProblemException.badUsage("history compares releases, and is given one", "name two or more");
+            throw ProblemException.badUsage("history compares at least two releases, but only one was given", "name two or more");
         }
         Config config = configOption.read();
         List<Metadata> releases = metadata.stream().map(CheckedInMetadata::read).toList();

@@ -19,7 +19,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The entry point of {@code rdma-gen}. Without a command it is {@code generate}. */
+/** Entry point of {@code rdma-gen}. The default command is {@code generate}. */
 @Command(
         name = "rdma-gen",
         mixinStandardHelpOptions = true,
@@ -48,7 +48,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         })
 public final class Main {
 
-    /** What the JVM makes of bytes that are no character in its locale. */
+    /** Replacement of the JVM for bytes that are no character in its locale. */
     private static final char UNREADABLE = '\ufffd';
 
     @Option(
@@ -57,14 +57,14 @@ public final class Main {
             description = "With an error, print the stack trace that led to it.")
     boolean verbose;
 
-    /** Runs the program and ends the process with its exit code. */
+    /** Runs the program, and ends the process with the exit code. */
     public static void main(String[] args) {
         StandardOutput out = new StandardOutput();
         System.setOut(new PrintStream(out, false, StandardCharsets.UTF_8));
         Console console = new Console(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
         if (String.join("", args).indexOf(UNREADABLE) >= 0
                 || System.getProperty("user.dir").indexOf(UNREADABLE) >= 0) {
-            console.error("a path has letters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8");
+            console.error("a path has characters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8");
             System.exit(ExitCode.BAD_INPUT.code());
         }
         int code = run(args);
@@ -74,7 +74,7 @@ public final class Main {
         System.exit(failure.isPresent() ? ExitCode.BAD_INPUT.code() : code);
     }
 
-    /** Runs the program inside this process. */
+    /** Runs the program in this process, and returns the exit code. */
     public static int run(String... args) {
         Main main = new Main();
         CommandLine line = new CommandLine(main)
@@ -87,7 +87,9 @@ public final class Main {
         return line.execute(withDefaultCommand(line, args));
     }
 
-    /** {@code generate} is meant where the first argument is none, or an option that only it has. */
+    /**
+     * Inserts the default command if there is no argument, or if the first one is an option other than help or version.
+     */
     private static String[] withDefaultCommand(CommandLine line, String[] args) {
         for (String arg : args) {
             boolean help = arg.equals("-h") || arg.equals("--help") || arg.equals("-V") || arg.equals("--version");
@@ -107,7 +109,7 @@ public final class Main {
         return all;
     }
 
-    /** Prints the help as it is, with colours on a terminal, and the output of commands without control characters. */
+    /** Prints help, or runs the command. Control characters in the output of commands are escaped. */
     private static int execute(ParseResult parsed) {
         Integer help = CommandLine.executeHelpRequest(parsed);
         if (help != null) {
@@ -134,7 +136,7 @@ public final class Main {
                 console.error(String.valueOf(io.getCause().getMessage()));
                 return ExitCode.BAD_INPUT.code();
             }
-            console.error("a fault of rdma-gen itself: " + exception + "; run again with --verbose and report it");
+            console.error("internal error of rdma-gen: " + exception + "; run again with --verbose and report it");
             return ExitCode.BAD_INPUT.code();
         };
     }
@@ -148,7 +150,7 @@ public final class Main {
         };
     }
 
-    /** The argument parser counts arguments from 0 and does not know that the first word is a command. */
+    /** Returns the message for wrong arguments; for surplus arguments, another one than the argument parser's. */
     private static String words(ParameterException exception) {
         if (!(exception instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
             return exception.getMessage();
@@ -161,7 +163,7 @@ public final class Main {
         return "there is no command '" + word + "'" + (near.isEmpty() ? "" : "; did you mean " + near.get(0) + "?");
     }
 
-    /** Tells the version that the jar's manifest has. */
+    /** Returns the version in the manifest of the jar. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

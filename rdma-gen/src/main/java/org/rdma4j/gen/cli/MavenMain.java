@@ -1,11 +1,11 @@
 package org.rdma4j.gen.cli;
 
-/** The entry point inside Maven's own process, which an exit would end: a failure is an exception instead. */
+/** Entry point for Maven, which runs in its own process: throws an exception where {@link Main} would exit. */
 public final class MavenMain {
 
     private MavenMain() {}
 
-    /** Runs the program. */
+    /** Runs the program, and throws if its exit code is not 0. */
     public static void main(String[] args) {
         int code = Main.run(args);
         if (code != 0) {

@@ -12,22 +12,22 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Where a report goes. */
+/** Writes reports to files or standard output. */
 final class ReportOutput {
 
     private ReportOutput() {}
 
     /**
-     * To the file, as one that is whole or not there, or to standard output.
+     * Writes a report to a file, atomically, or to standard output.
      *
-     * @param sources the files that the report was made from
+     * @param sources the files that the report is about, which must not be overwritten
      */
     static void write(CommandSpec spec, Optional<Path> file, List<Path> sources, String text) {
         if (file.isPresent()) {
             if (sources.stream().anyMatch(source -> isSame(source, file.get()))) {
                 throw ProblemException.badInput(
                         Location.of(file.get().toString()),
-                        "the report would replace what it is made from",
+                        "the report would overwrite one of its sources",
                         "name another file with -o");
             }
             OutputFiles.write(Map.of(file.get().toAbsolutePath().normalize(), text));

@@ -5,10 +5,10 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Standard output, which remembers what went wrong: a print stream keeps that to itself. */
+/** Standard output that keeps the exception of a failed write, which {@link java.io.PrintStream} hides. */
 final class StandardOutput extends FileOutputStream {
 
-    /** What the system says when the reader of a pipe has gone, as {@code head} does when it has enough. */
+    /** Message of the system after the reader of a pipe has closed it, as {@code head} does. */
     private static final String READER_GONE = "Broken pipe";
 
     private Optional<IOException> failure = Optional.empty();
@@ -37,7 +37,7 @@ final class StandardOutput extends FileOutputStream {
         }
     }
 
-    /** Why not all of the output was written; empty where it was, or where nobody wanted the rest. */
+    /** Returns the reason for incomplete output; empty if it is complete or the reader has closed the pipe. */
     Optional<String> failure() {
         return failure.map(IOException::getMessage).filter(message -> !message.contains(READER_GONE));
     }

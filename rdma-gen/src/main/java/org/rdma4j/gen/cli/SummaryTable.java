@@ -12,7 +12,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.pipeline.Generation;
 import org.rdma4j.gen.pipeline.GenerationResult;
 
-/** The table that says what was read, bound and skipped. */
+/** Prints how many declarations were read, bound and skipped, by namespace. */
 final class SummaryTable {
 
     private static final List<String> HEADINGS = List.of(
@@ -29,19 +29,19 @@ final class SummaryTable {
 
     private SummaryTable() {}
 
-    static void print(PrintWriter out, List<GenerationResult> products) {
+    static void print(PrintWriter out, List<GenerationResult> results) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(HEADINGS);
-        for (GenerationResult product : products) {
-            out.println(product.config().output().name() + ": " + Generation.versions(product.metadata()) + ", "
-                    + product.metadata().each().stream()
+        for (GenerationResult result : results) {
+            out.println(result.config().output().name() + ": " + Generation.versions(result.metadata()) + ", "
+                    + result.metadata().each().stream()
                             .map(m -> m.target().triple())
                             .collect(Collectors.joining(" and "))
-                    + (product.history().releases().isEmpty()
+                    + (result.history().releases().isEmpty()
                             ? ""
                             : "; bound for "
-                                    + String.join(", ", product.history().releases())));
-            product.metadata().partitions().forEach(p -> rows.add(row(p)));
+                                    + String.join(", ", result.history().releases())));
+            result.metadata().partitions().forEach(p -> rows.add(row(p)));
         }
         out.println();
         int[] widths = new int[HEADINGS.size()];
@@ -79,7 +79,7 @@ final class SummaryTable {
                 String.valueOf(partition.skipped().size()));
     }
 
-    /** The record and the unnamed ones in it. */
+    /** Returns the number of records in a record: itself and the unnamed ones inside. */
     private static int records(RecordDecl record) {
         List<CType> unnamed = new ArrayList<>();
         record.fields()

@@ -11,7 +11,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;
 
-/** {@code --target} of the commands that read metadata: which of a file's targets is meant. */
+/** The option {@code --target} of the commands that read metadata for one target. */
 final class TargetOption {
 
     @Option(
@@ -20,18 +20,18 @@ final class TargetOption {
             description = "The target whose numbers are read if the file has several, as in aarch64-linux-gnu.")
     private @Nullable String triple;
 
-    /** What was given. */
+    /** Returns the value of the option, if given. */
     Optional<String> triple() {
         return Optional.ofNullable(triple);
     }
 
-    /** What a file says for the target that was given, or for its first. */
+    /** Reads the metadata of a file for the given target, by default its first one. */
     Metadata read(Path file) {
         Metadata metadata = CheckedInMetadata.read(file);
         return triple == null ? metadata.alone() : on(metadata, triple, file);
     }
 
-    /** What a file says for one target. */
+    /** Returns metadata for one of its targets. */
     static Metadata on(Metadata metadata, String triple, Path file) {
         return Target.of(triple)
                 .flatMap(metadata::on)

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code verify}: every number of the metadata against the C compiler, and what is missing. */
+/** {@code verify}: compares metadata with the C compiler, the headers and the libraries. */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
@@ -98,7 +98,7 @@ final class VerifyCommand implements Callable<Integer> {
         return report.holds() ? ExitCode.DONE.code() : ExitCode.NO.code();
     }
 
-    /** The wrapper is built after the metadata; and of another machine there may be a compiler and no libraries. */
+    /** Returns the libraries that may be absent: the wrapper, which is built later, or all of another machine. */
     private static Set<String> mayBeAbsent(Config config, Metadata metadata) {
         return metadata.target().isOfThisMachine()
                 ? WrapperPartition.library(config)

@@ -5,7 +5,7 @@
  * <p>In: {@link org.rdma4j.gen.model.Metadata} that is laid out, the facts of {@link org.rdma4j.gen.config.Config}, and
  * the metadata that the configuration imports. Out: {@link org.rdma4j.gen.emit.Emitter#emit} gives the text of every
  * file with its path, once it is made; nothing is written here. What Java cannot express stops the run with a name, a
- * header and a reason. Called by {@code cli}.
+ * header and a reason. Called by {@code pipeline}.
  *
  * <p>This package only composes the others: {@code record}, {@code function}, {@code callback} and {@code enumeration}
  * make classes, {@code resource} makes the files beside them. They share {@code call} (how a call goes between Java and

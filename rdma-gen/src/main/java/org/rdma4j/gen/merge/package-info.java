@@ -3,7 +3,7 @@
  *
  * <p>In: {@link org.rdma4j.gen.model.Metadata} of each release, in any order, and the configuration. Out: a {@link
  * org.rdma4j.gen.model.MergedReleases}, which has the newest release's declarations, behind them what only older ones have, and
- * since when and until when each is there. Called by {@code cli}, before emission.
+ * since when and until when each is there. Called by {@code pipeline}, before emission.
  *
  * <p>One binding serves all releases only while nothing differs that compiled Java relies on: a place in a record, a
  * value, a signature, a record that goes by value. Where something does, merging stops and names it, unless the

@@ -33,7 +33,7 @@ public final class DeclarationFinder {
     public static Optional<Location> find(Path file, Declaration declaration) {
         Table root = JsonTree.parse(
                         file.toString(),
-                        TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"))
+                        TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "create it with extract"))
                 .table();
         Entry entry = entry(declaration);
         for (Value partition : root.required("partitions").elements()) {

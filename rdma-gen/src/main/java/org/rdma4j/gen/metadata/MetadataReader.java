@@ -29,7 +29,7 @@ public final class MetadataReader {
     public static Metadata read(Path file) {
         return parse(
                 file.toString(),
-                TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "make it with extract"));
+                TextFile.read(file, InputLimits.MAX_METADATA_BYTES, "metadata", "create it with extract"));
     }
 
     /**

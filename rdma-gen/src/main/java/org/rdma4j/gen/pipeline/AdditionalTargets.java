@@ -60,7 +60,7 @@ public final class AdditionalTargets {
         if (!wanted.isEmpty() && !wanted.contains(here.target())) {
             listener.note(config.output().name() + " is described for "
                     + here.target().triple()
-                    + " alone, whose compiler read the headers; output.targets does not name it");
+                    + " only, the target of the compiler; output.targets does not list it");
         } else {
             for (Target target : wanted) {
                 if (!target.equals(here.target())) {
@@ -88,7 +88,7 @@ public final class AdditionalTargets {
                 imported.stream().flatMap(m -> m.on(target).stream()).toList();
         if (there.size() < imported.size()) {
             listener.note(config.output().name() + " is not described for " + target.triple()
-                    + ": what it imports says nothing of that target");
+                    + ": the metadata that it imports does not describe that target");
             return Optional.empty();
         }
         Metadata computed = Retargeting.compute(here, target, there);

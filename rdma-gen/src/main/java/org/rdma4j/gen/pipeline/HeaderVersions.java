@@ -53,7 +53,7 @@ final class HeaderVersions {
             }
         }
         throw ProblemException.missing(
-                "the release of the headers is not known: there is no " + module.get() + ".pc beside them",
+                "the release of the headers is unknown: there is no " + module.get() + ".pc next to them",
                 "give it with --release, or install the development package that has the file");
     }
 
@@ -72,7 +72,7 @@ final class HeaderVersions {
             Matcher release = RELEASE_IN_VERSION.matcher(version.group(1));
             return release.matches() ? release.group(1) : version.group(1);
         }
-        throw ProblemException.badInput(Location.of(file.toString()), "it has no Version", "give --release");
+        throw ProblemException.badInput(Location.of(file.toString()), "the file has no Version line", "give --release");
     }
 
     /** Returns the known versions by component. */

@@ -90,7 +90,7 @@ public final class ImportedMetadata {
                             Location.of(file),
                             "it is for " + triples(other) + ", these headers are for "
                                     + metadata.target().triple(),
-                            "make it anew for this target")));
+                            "generate it for this target")));
             for (ForeignType foreign : metadata.foreign()) {
                 if (foreign.size() > 0) {
                     check(foreign, index.record(foreign.type()), file);
@@ -111,7 +111,7 @@ public final class ImportedMetadata {
                             Location.of(file),
                             type.spelling() + " has " + r.size() + " bytes there and " + foreign.size()
                                     + " bytes in these headers",
-                            "make the imported metadata anew");
+                            "generate the imported metadata again");
                 });
     }
 }

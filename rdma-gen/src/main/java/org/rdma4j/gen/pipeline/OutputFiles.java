@@ -105,7 +105,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
             if (Files.exists(file) && Emission.bearsNotice(text) && !Emission.isEmitted(file)) {
                 throw ProblemException.badInput(
                         Location.of(file.toString()),
-                        "rdma-gen has not written this file, and would replace it",
+                        "the file was not written by rdma-gen and would be overwritten",
                         "move it, or name another folder under [output]");
             }
             try {
@@ -158,7 +158,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
 
     private void checkOpen() {
         if (closed) {
-            throw ProblemException.badUsage("the run was ended from outside", "run it again");
+            throw ProblemException.badUsage("the process was interrupted", "run it again");
         }
     }
 

@@ -29,7 +29,7 @@ public final class OutputPaths {
         if (name.contains(RELEASE) && metadata.release().isEmpty()) {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()),
-                    "output.metadata has {release} in its name, and the release of the headers is not known",
+                    "output.metadata contains {release}, but the release of the headers is unknown",
                     "give it with --release, or name the pkg-config file that has it under output.pkg_config");
         }
         return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
@@ -55,7 +55,7 @@ public final class OutputPaths {
     private static ProblemException missing(Config config, String key) {
         return ProblemException.badInput(
                 Location.of(config.file().toString()),
-                "output." + key + " is needed by this command and not given",
+                "output." + key + " is not set, and this command needs it",
                 "add it to [output]");
     }
 }

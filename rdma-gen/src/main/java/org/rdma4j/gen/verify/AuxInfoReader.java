@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads the list of prototypes that {@code gcc -aux-info} writes: debugging information lacks unused functions. */
+/** Reads the prototypes that {@code gcc -aux-info} writes, because debugging information lacks unused functions. */
 final class AuxInfoReader {
 
     private static final Pattern LINE = Pattern.compile("/\\* (.*):(\\d+):[A-Z]{2} \\*/ (.*)");
@@ -13,22 +13,22 @@ final class AuxInfoReader {
     /** C allows {@code $} in names, though {@code \w} does not match it. */
     private static final String NAME = "(?<![\\w$])([\\w$&&\\D][\\w$]*)";
 
-    /** A function that returns a pointer to a function, or to an array: its name stands inside. */
+    /** A function that returns a pointer to a function or array: the name is inside parentheses. */
     private static final Pattern INSIDE = pattern("\\((?:\\* ?(?:const |volatile )*)+" + NAME + " \\(");
 
     private static final Pattern PLAIN = pattern(NAME + " \\(");
 
-    /** A function that a typedef of a function type declares. */
+    /** A function that is declared by a typedef of a function type. */
     private static final Pattern TYPEDEFED = pattern("[^({]*" + NAME + ";.*");
 
     private AuxInfoReader() {}
 
-    /** C's names may have the letters of any language. */
+    /** Compiles a pattern for C names, which may have the letters of any language. */
     private static Pattern pattern(String regex) {
         return Pattern.compile(regex, Pattern.UNICODE_CHARACTER_CLASS);
     }
 
-    /** Functions in the order of their declarations. */
+    /** Returns the functions in the order of their declarations. */
     static List<CompilerNode> read(Stream<String> lines) {
         return lines.map(LINE::matcher)
                 .filter(Matcher::matches)

@@ -10,15 +10,15 @@ import java.util.stream.Collectors;
 import org.rdma4j.gen.config.PartitionConfig;
 
 /**
- * The headers that metadata is compared with, and the compiler that reads them.
+ * Headers to compare metadata with, and the compiler that reads them.
  *
- * @param compiler the compiler, gcc or clang, with all its flags
- * @param texts C text of each namespace: {@code #include} lines, or a header itself
- * @param whole the namespace whose text includes that of all others; empty for none
- * @param base the folder that headers may be named relative to
- * @param partitions what is traversed and bound; a namespace that is not among them traverses and binds its headers
- * @param skip names of declarations that are left out on purpose, beyond those that the metadata names
- * @param limit how long one run of the compiler may take
+ * @param compiler the command line of gcc or clang with all flags
+ * @param texts the C text of each namespace: {@code #include} lines or the text of a header
+ * @param whole the namespace whose text includes the texts of all others, if there is one
+ * @param base the folder against which relative header names are resolved
+ * @param partitions the configured partitions; a namespace that is not among them traverses and binds all its headers
+ * @param skip names of declarations to ignore, in addition to those that the metadata lists as skipped
+ * @param limit the time limit for each run of the compiler
  */
 public record CheckedHeaders(
         List<String> compiler,
@@ -36,19 +36,19 @@ public record CheckedHeaders(
         skip = Set.copyOf(skip);
     }
 
-    /** The same headers, with this limit. */
+    /** Returns these headers with another time limit. */
     public CheckedHeaders within(Duration time) {
         return new CheckedHeaders(compiler, texts, whole, base, partitions, skip, time);
     }
 
-    /** One translation unit with the headers of these namespaces, which is how the front end reads them. */
+    /** Returns the text of a translation unit with the headers of these namespaces, as the front end reads them. */
     String unit(List<String> namespaces) {
         return whole.map(List::of).orElse(namespaces).stream()
                 .map(namespace -> texts.get(namespace) + "\n")
                 .collect(Collectors.joining());
     }
 
-    /** Configuration of a namespace, which traverses the headers of the partitions within it too. */
+    /** Returns the configuration of a namespace. It also traverses the headers of the partitions within it. */
     PartitionConfig partition(String namespace, List<String> headers) {
         PartitionConfig found = partitions.stream()
                 .filter(partition -> partition.namespace().equals(namespace))

@@ -9,24 +9,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads the tree that {@code clang -ast-dump} prints for preprocessed text. */
+/** Reads the syntax tree that {@code clang -ast-dump} prints for preprocessed text. */
 final class ClangAstReader {
 
     private static final String PLACE = "(<invalid sloc>|col:\\d+|line:\\d+:\\d+|[^']+?:\\d+:\\d+)";
 
-    /** Two characters for each level, the node's kind and address, where it begins and ends, and its name's place. */
+    /**
+     * A node: two characters for each level, its kind, its address, the range of its text and the location of its name.
+     */
     private static final Pattern NODE =
             Pattern.compile("([ |`-]*)(\\w+) 0x([0-9a-f]+)(?: (?:parent|prev) 0x[0-9a-f]+)*(?: <" + PLACE + "(?:, "
                     + PLACE + ")?>(?: " + PLACE + ")?)?(?: (.*))?");
 
     private static final Pattern FILE = Pattern.compile("(.*):(\\d+):\\d+");
     private static final Pattern RECORD = Pattern.compile("(?:.* )?(struct|union)(?: (\\S+))??( definition)?");
-    /** Since clang 23, at the end of a declaration. */
+    /** Suffix of declarations since clang 23. */
     private static final Pattern LINKAGE = Pattern.compile(" ?[a-z]+-linkage$");
 
     private static final Pattern FLAGS = Pattern.compile("(?:(?:implicit|used|referenced|invalid) ?)*");
 
-    /** The type of a member whose type has no name, through arrays and pointers. */
+    /** Type of a member of an unnamed type, or of arrays of and pointers to it. */
     private static final Pattern UNNAMED = Pattern.compile(
             "[^']*'(?:const |volatile )*(?:struct|union) (?:\\w+::)*\\((?:unnamed|anonymous)[^']*\\)[ *\\[\\]\\d]*'.*");
 
@@ -34,7 +36,7 @@ final class ClangAstReader {
 
     private final List<CompilerNode> declarations = new ArrayList<>();
 
-    /** The ancestors of the next node; nodes of no interest only have a kind. */
+    /** Ancestors of the next node. Nodes that are not read have only a kind. */
     private final Deque<CompilerNode> path = new ArrayDeque<>();
 
     private String file = "";
@@ -42,7 +44,7 @@ final class ClangAstReader {
 
     private ClangAstReader() {}
 
-    /** Declarations at file scope; as in C, a record or enum inside another is one of them. */
+    /** Returns the declarations at file scope. As in C, these include records and enums inside others. */
     static List<CompilerNode> read(Stream<String> lines) {
         ClangAstReader tree = new ClangAstReader();
         lines.forEach(tree::line);
@@ -57,7 +59,7 @@ final class ClangAstReader {
         while (path.size() > node.group(1).length() / 2) {
             path.pop();
         }
-        // A place is printed as far as it differs from the last one, whichever node had that.
+        // clang prints the parts of a location that differ from the previous location.
         move(node.group(4));
         move(node.group(5));
         move(node.group(6));
@@ -77,7 +79,7 @@ final class ClangAstReader {
         }
     }
 
-    /** Whether the next node is outside all functions and expressions. */
+    /** Returns {@code true} if the next node is outside all functions and expressions. */
     private boolean isOfFile() {
         return path.stream()
                 .allMatch(node -> node.isRecord()
@@ -151,14 +153,14 @@ final class ClangAstReader {
         return node;
     }
 
-    /** Last word before the type. */
+    /** Returns the last word before the type. */
     private static String name(String rest) {
         int type = rest.indexOf('\'');
         String words = (type < 0 ? rest : rest.substring(0, type)).strip();
         return words.substring(words.lastIndexOf(' ') + 1);
     }
 
-    /** A typedef of the record or enum with this address, not of a pointer to it. */
+    /** Handles a typedef of the record or enum with this address. */
     private void typedefed(String id) {
         for (CompilerNode ancestor : path) {
             if (!SUGAR.contains(ancestor.kind)) {

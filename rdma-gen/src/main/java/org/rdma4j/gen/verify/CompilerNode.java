@@ -3,16 +3,21 @@ package org.rdma4j.gen.verify;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A declaration or type in a compiler's own description of a translation unit. */
+/**
+ * A declaration or type in the description of a translation unit by a compiler: a DWARF entry or a node of clang's
+ * syntax tree.
+ */
 final class CompilerNode {
 
-    /** {@code struct}, {@code union}, {@code enum}, {@code typedef}, {@code function}, or the compiler's word. */
+    /**
+     * {@code struct}, {@code union}, {@code enum}, {@code typedef}, {@code function}, or another word of the compiler.
+     */
     final String kind;
 
-    /** Number by which other nodes refer to this one. */
+    /** Identifier by which other nodes refer to this one. */
     final String id;
 
-    /** Empty if the declaration is unnamed. */
+    /** Name of the declaration; empty if it is unnamed. */
     String name = "";
 
     /** Path of the file, as the compiler names it. */
@@ -20,10 +25,10 @@ final class CompilerNode {
 
     int line;
 
-    /** Number of the node that describes the type; empty for none. */
+    /** Identifier of the node of the type; empty for none. */
     String type = "";
 
-    /** Whether this is {@code struct x;}, without members. */
+    /** Whether the node is a declaration without a body, such as {@code struct x;}. */
     boolean isDeclaration;
 
     boolean isStatic;

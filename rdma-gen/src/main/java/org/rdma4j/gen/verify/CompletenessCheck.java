@@ -6,7 +6,10 @@ import java.nio.file.PathMatcher;
 import java.util.List;
 import org.rdma4j.gen.problem.Location;
 
-/** Reports what the second reader sees in a partition's headers and the metadata neither has nor skips. */
+/**
+ * Reports declarations that the second reader finds in the headers of a partition and that the metadata neither has nor
+ * skips.
+ */
 final class CompletenessCheck {
 
     private final String namespace;
@@ -16,8 +19,8 @@ final class CompletenessCheck {
     private final Findings findings;
 
     /**
-     * @param namespace the partition
-     * @param bind the names that the partition binds, globs allowed; empty for all
+     * @param namespace the namespace of the partition
+     * @param bind globs of the names that the partition binds; empty for all
      */
     CompletenessCheck(String namespace, List<String> bind, HeaderFilter headers, KnownNames known, Findings findings) {
         this.namespace = namespace;
@@ -37,7 +40,7 @@ final class CompletenessCheck {
                 .tags()
                 .values()
                 .forEach(tag -> headers.name(tag.file).ifPresent(header -> {
-                    // A tag that another header gives a body belongs to that header.
+                    // A tag belongs to the header that gives it a body.
                     if (!reader.defines(tag.name) && !isType(tag) && !known.has(tag.name, "opaque")) {
                         missing(tag.kind, tag.name, new Location(header, tag.line));
                     }
@@ -48,7 +51,7 @@ final class CompletenessCheck {
                     boolean says = !macro.functionLike()
                             && !macro.body().isEmpty()
                             && !macro.body().equals(name);
-                    // A macro before a function redirects its callers, which is a question of the function's linkage.
+                    // A macro with the name of a function is compared as part of its linkage.
                     boolean shadows = !reader.functions(name).isEmpty();
                     if (says && !shadows && !known.has(name, "constant", "enumerator")) {
                         missing("macro", name, new Location(header, macro.line()));
@@ -94,7 +97,7 @@ final class CompletenessCheck {
         }
     }
 
-    /** Whether the metadata has the record or enum, or knows that another namespace owns it. */
+    /** Returns {@code true} if the metadata has the record or enum, or refers to it as a type of another namespace. */
     private boolean isType(CompilerNode tag) {
         return known.has(tag.name, tag.isEnum() ? "enum" : "record", "foreign", "foreign " + tag.kind);
     }
@@ -105,7 +108,7 @@ final class CompletenessCheck {
         }
     }
 
-    /** Reports a name that the metadata has under none of these words. */
+    /** Reports a name that the metadata has under none of these words of {@link KnownNames}. */
     private void require(String kind, String name, Location where, String... words) {
         if (!known.has(name, words)) {
             missing(kind, name, where);

@@ -15,7 +15,10 @@ import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeIndex;
 
-/** Compares what no expression of C can ask for: origin, linkage, whether an opaque tag exists, whether references hold. */
+/**
+ * Compares properties that no C expression can measure: headers, linkage, opaque tags, and references between
+ * declarations.
+ */
 final class ConsistencyCheck {
 
     private final TypeIndex index;
@@ -44,7 +47,9 @@ final class ConsistencyCheck {
         references.forEach(type -> reference(type, partition.namespace()));
     }
 
-    /** Compares where declarations come from; what the second reader does not see is found by others. */
+    /**
+     * Compares the headers of declarations. Declarations that the second reader does not see are reported elsewhere.
+     */
     private void headers(Partition partition, SecondReader reader) {
         Map<String, String> types = new HashMap<>();
         reader.declarations()
@@ -85,7 +90,7 @@ final class ConsistencyCheck {
         if (seen.stream().anyMatch(node -> node.isStatic)) {
             found = words(Linkage.INLINE);
         } else if (!seen.isEmpty()) {
-            // A macro that stands for itself only tells #ifdef that the function is there.
+            // #define f f exists for #ifdef and does not shadow the function.
             boolean shadowed = macro != null && !macro.body().equals(function.name());
             found = words(shadowed ? Linkage.SHADOWED : Linkage.EXTERN);
         }

@@ -13,10 +13,10 @@ import org.rdma4j.gen.model.ConstantDecl.StringValue;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.verify.Fact.Measure;
 
-/** Turns a constant into facts: its value, and the C type of its expression. */
+/** Creates the facts of a constant: its value and the C type of its expression. */
 final class ConstantFacts {
 
-    /** Associations of {@code _Generic} with every integer type that the metadata can give to a constant. */
+    /** Associations of {@code _Generic} for all integer types of constants. */
     private static final String STANDARD_TYPES = Stream.of(ScalarType.values())
             .filter(type -> !type.isFloating())
             .map(type -> type.spelling() + ": 0")
@@ -35,7 +35,7 @@ final class ConstantFacts {
         String compatible = "__builtin_types_compatible_p(__typeof__(" + name + "), " + type + ")";
         if (constant.value() instanceof IntegerValue integer) {
             facts.number(FactKind.CONSTANT, name, integer.value(), name);
-            // A bit-precise integer of C23 is described as the standard integer that has its values.
+            // The metadata describes a bit-precise integer of C23 by the standard integer type with its values.
             compatible += " || _Generic((" + name + "), " + STANDARD_TYPES + ", default: 1)";
         } else if (constant.value() instanceof PointerValue pointer) {
             facts.add(
@@ -62,10 +62,10 @@ final class ConstantFacts {
                     Measure.STRING,
                     "",
                     "const char " + Fact.object(facts.next()) + "[] = " + name);
-            // A literal is an array that turns into a pointer wherever it is used: either is a fair description.
+            // A string literal is an array that decays to a pointer where it is used: both types are correct.
             compatible += " || __builtin_types_compatible_p(__typeof__(&(" + name + ")[0]), " + type
                     + ") || __builtin_types_compatible_p(const char *, " + type + ")";
-            // A UTF-8 literal has elements of unsigned char in C23, of char before, and its bytes in either.
+            // The elements of a UTF-8 literal are unsigned char in C23 and char before. The bytes are the same.
             compatible += " || __builtin_types_compatible_p(__typeof__(" + name + "), unsigned " + type + ")";
         }
         facts.yes(FactKind.CONSTANT_TYPE, name, type, compatible);

@@ -9,13 +9,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads the debugging information in assembly that {@code gcc -S -g -dA} annotates. */
+/** Reads debugging information from annotated assembly, the output of {@code gcc -S -g -dA}. */
 final class DwarfReader {
 
     private static final Pattern ENTRY = Pattern.compile("\\(DIE \\(0x([0-9a-f]+)\\) DW_TAG_(\\w+)\\)");
     private static final Pattern END = Pattern.compile("end of children of DIE 0x([0-9a-f]+)");
 
-    /** An attribute: the value precedes the comment, which repeats it for long strings and file names. */
+    /** An attribute. Its value precedes the comment; for long strings and file names the comment repeats it. */
     private static final Pattern ATTRIBUTE =
             Pattern.compile("\\s*\\.\\w+\\s+(.*?)\\s+\\S+ DW_AT_(name|decl_file|decl_line|type|declaration)"
                     + "(?:: \"(.*)\"| \\((.*)\\))?");
@@ -30,7 +30,7 @@ final class DwarfReader {
 
     private DwarfReader() {}
 
-    /** Declarations at file scope, and the types that they refer to. */
+    /** Returns the declarations at file scope and the types that they refer to. */
     static List<CompilerNode> read(Stream<String> lines) {
         DwarfReader dwarf = new DwarfReader();
         lines.filter(line -> line.contains("DW_") || line.contains("DIE")).forEach(dwarf::line);
@@ -54,7 +54,7 @@ final class DwarfReader {
         }
     }
 
-    /** Entries since the one with this number are its children: only the end tells whether an entry has any. */
+    /** Makes the entries after the one with this number its children. */
     private void close(String id) {
         int parent = open.size() - 1;
         while (!open.get(parent).id.equals(id)) {
@@ -74,12 +74,15 @@ final class DwarfReader {
             case "type" -> node.type = value.replaceFirst("^0x", "");
             case "declaration" -> node.isDeclaration = true;
             default -> {
-                // Sizes and values are measured by the probe.
+                // The probe measures sizes and values.
             }
         }
     }
 
-    /** Returns a quoted string without its escapes, of up to three digits, or eleven where gcc extends a byte's sign. */
+    /**
+     * Returns a quoted string without escapes. Octal escapes have up to three digits, or eleven where gcc sign-extends
+     * a byte.
+     */
     private static String string(String quoted) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Matcher part = Pattern.compile("\\\\(37777777[67][0-7]{2}|[0-7]{1,3})|[^\"\\\\]")

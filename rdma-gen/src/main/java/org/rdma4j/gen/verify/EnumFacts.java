@@ -5,7 +5,7 @@ import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.Target;
 
-/** Turns an enum into facts: its size and integer type, and every value. */
+/** Creates the facts of an enum: its size, its integer type and the values of its enumerators. */
 final class EnumFacts {
 
     private final FactList facts;
@@ -28,7 +28,7 @@ final class EnumFacts {
         enumerators(declared);
     }
 
-    /** An enum that only a member has; the facts stay those of the record around it. */
+    /** Adds the facts of an unnamed enum of a member, as facts of the record. */
     void unnamed(EnumDecl declared, String spelling, String name) {
         shape(declared, spelling, name);
         enumerators(declared);

@@ -1,21 +1,21 @@
 package org.rdma4j.gen.verify;
 
 /**
- * One thing that the metadata says, with the C that lets the compiler say it too.
+ * A statement of the metadata, with the C code by which the compiler measures it.
  *
- * @param id its number, from 1; the line that the compiler names when the fact does not compile
- * @param kind what sort of fact
- * @param name what it is about
- * @param header where the declaration is said to come from
- * @param owner the record or enum without which the fact means nothing, as C spells it; empty for none
- * @param expected what is measured when the metadata is right
- * @param shown what the metadata says, for people
- * @param measure how it is measured
- * @param before a declaration that the measuring needs; empty for none
- * @param values what is measured, in C: an expression, two with a comma between for a place, or the definition of
- *     {@link #object}
- * @param pointer for a type: an expression that is a pointer to the thing, so that the compiler can be asked what its
- *     type is; empty for none
+ * @param id the number of the fact, from 1; the compiler reports it as the line of an error
+ * @param kind the kind of fact
+ * @param name the declaration, member or enumerator
+ * @param header the header of the declaration, according to the metadata
+ * @param owner the C spelling of the record or enum that the fact belongs to; empty for none
+ * @param expected the result of the measurement if the metadata is correct
+ * @param shown the statement of the metadata, for messages
+ * @param measure the kind of measurement
+ * @param before a declaration that the measurement needs; empty for none
+ * @param values the measured C code: an expression, two expressions separated by a comma for {@link Measure#PLACE}, or
+ *     the definition of {@link #object}
+ * @param pointer an expression of type pointer to the measured type, from which the compiler tells the type in an
+ *     error; empty for none
  */
 record Fact(
         int id,
@@ -30,30 +30,30 @@ record Fact(
         String values,
         String pointer) {
 
-    /** What the compiler is asked for, and how the answer is written. */
+    /** Kind of measurement, and the notation of its result. */
     enum Measure {
-        /** An integer constant expression; in decimal. */
+        /** An integer constant expression, in decimal. */
         NUMBER,
-        /** Two of them, offset and width; in decimal, with a plus between. */
+        /** Two integer constant expressions for offset and width, in decimal: {@code 32+16}. */
         PLACE,
-        /** A double; exactly, in hexadecimal. */
+        /** A double, in hexadecimal without rounding. */
         FLOATING,
-        /** An array of characters; its bytes in hexadecimal, without the last. */
+        /** The bytes of a character array without the terminating zero, in hexadecimal. */
         STRING,
-        /** An object whose bits are set in one field alone; their place. */
+        /** Offset and width of the bits of a field, from an object in which all other bits are 0. */
         BITS,
-        /** The number of the machine in the object file's header; in decimal. */
+        /** The machine number in the header of the object file, in decimal. */
         MACHINE,
-        /** An expression that must not compile. */
+        /** An expression that the compiler must reject. */
         REFUSED;
 
-        /** Whether an object of its own holds the answer. */
+        /** Returns {@code true} if the result is a separate object in the object file. */
         boolean isObject() {
             return this == STRING || this == BITS;
         }
     }
 
-    /** The name of the object that the fact with this number defines. */
+    /** Returns the name of the object that holds the result of a fact. */
     static String object(int id) {
         return "rdma4j_probe_object_" + id;
     }

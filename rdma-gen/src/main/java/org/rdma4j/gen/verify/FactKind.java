@@ -1,6 +1,6 @@
 package org.rdma4j.gen.verify;
 
-/** What sort of thing is compared. */
+/** Kind of a compared fact. */
 public enum FactKind {
     SIZE("size"),
     ALIGNMENT("alignment"),
@@ -11,7 +11,7 @@ public enum FactKind {
     /** Size, signedness and integer type of an enum. */
     ENUM("enum"),
     ENUMERATOR("enumerator"),
-    /** A function's prototype. */
+    /** The prototype of a function. */
     FUNCTION("function"),
     /** Whether a function is inline, and whether a macro shadows it. */
     LINKAGE("linkage"),
@@ -26,11 +26,11 @@ public enum FactKind {
     FOREIGN("foreign type"),
     /** The header that a declaration comes from. */
     HEADER("header"),
-    /** That a type which declarations refer to is described. */
+    /** Whether the types that declarations refer to are described. */
     REFERENCE("reference"),
-    /** A symbol of a library, with its version. */
+    /** The version of a symbol in its library. */
     SYMBOL("symbol"),
-    /** The machine itself. */
+    /** The target machine. */
     TARGET("target");
 
     private final String words;
@@ -39,12 +39,12 @@ public enum FactKind {
         this.words = words;
     }
 
-    /** Whether it is about a macro. */
+    /** Returns {@code true} for facts of macros. */
     boolean isMacro() {
         return this == CONSTANT || this == CONSTANT_TYPE || this == ALIAS;
     }
 
-    /** The kind in words, as reports show it. */
+    /** Returns the kind as shown in reports. */
     public String words() {
         return words;
     }

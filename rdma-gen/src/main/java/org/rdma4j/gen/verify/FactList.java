@@ -23,7 +23,7 @@ import org.rdma4j.gen.verify.Fact.Measure;
 /** Collects the facts of one partition and numbers them. */
 final class FactList {
 
-    /** Without the names of parameters, which make no type another, and which macros of the headers may replace. */
+    /** Removes parameter names: they do not affect the type, and macros of the headers may replace them. */
     private static final TypeRewriter NAMELESS = new TypeRewriter() {
         @Override
         public String name(Parameter parameter) {
@@ -42,13 +42,13 @@ final class FactList {
         this.twins = twins;
     }
 
-    /** The declaration that the facts to come belong to. */
+    /** Sets the header and the owner of the facts to be added. */
     void about(String itsHeader, String itsOwner) {
         header = itsHeader;
         owner = itsOwner;
     }
 
-    /** Something that the metadata says and C gives no way to measure. */
+    /** Counts a statement of the metadata that no C expression can measure. */
     void unmeasured(String what) {
         unmeasured.merge(what, 1, Integer::sum);
     }
@@ -58,8 +58,8 @@ final class FactList {
     }
 
     /**
-     * Declarations of the structs and unions that parameter lists name, for the start of the probe: a tag that is named
-     * in a parameter list first is another type in each list, which nothing could be compared with.
+     * Returns declarations of the structs and unions in parameter lists, for the beginning of the probe: a tag that
+     * first appears in a parameter list is a type of its own in each list.
      */
     String tags() {
         return tags.stream().map(tag -> tag + "; ").collect(Collectors.joining());
@@ -69,18 +69,18 @@ final class FactList {
         return facts;
     }
 
-    /** An integer that the compiler knows. */
+    /** Adds an integer constant expression. */
     void number(FactKind kind, String name, BigInteger value, String expression) {
         add(kind, name, value.toString(), Measure.NUMBER, "", expression);
     }
 
-    /** A yes or no, shown to people as words. */
+    /** Adds an expression that must be 1. */
     void yes(FactKind kind, String name, String shown, String expression) {
         facts.add(
                 new Fact(facts.size() + 1, kind, name, header, owner, "1", shown, Measure.NUMBER, "", expression, ""));
     }
 
-    /** The machine that the compiler compiles for: a flag may undefine the macro that says so. */
+    /** Adds the target machine, read from the object file: a flag may undefine the macro that names it. */
     void machine(Target target) {
         facts.add(new Fact(
                 facts.size() + 1,
@@ -96,24 +96,24 @@ final class FactList {
                 ""));
     }
 
-    /** Anything else that the probe's tables know. */
+    /** Adds a fact with any measurement. */
     void add(FactKind kind, String name, String expected, Measure measure, String before, String values) {
         facts.add(
                 new Fact(facts.size() + 1, kind, name, header, owner, expected, expected, measure, before, values, ""));
     }
 
-    /** The number that the next fact will have, for names that must be unique in the probe. */
+    /** Returns the number of the next fact, for names that must be unique in the probe. */
     int next() {
         return facts.size() + 1;
     }
 
-    /** That what the pointer points to has exactly this type, qualifiers included. */
+    /** Adds the type behind a pointer expression, qualifiers included. */
     void pointee(FactKind kind, String name, CType type, String pointerExpression) {
         mentions(type);
         type(kind, name, type, new PointerType(type), "__typeof__(" + pointerExpression + ")", pointerExpression);
     }
 
-    /** That a type, written in C, is this one. */
+    /** Adds the type of a C expression or type name. */
     void type(FactKind kind, String name, CType shown, CType type, String actual, String pointerExpression) {
         facts.add(new Fact(
                 facts.size() + 1,
@@ -129,7 +129,7 @@ final class FactList {
                 pointerExpression));
     }
 
-    /** That this type will be written where the compiler reads it. */
+    /** Adds the structs and unions in the parameter lists of a type that the probe will spell to {@link #tags}. */
     void mentions(CType type) {
         type.walk(part -> {
             if (part instanceof FunctionType function) {

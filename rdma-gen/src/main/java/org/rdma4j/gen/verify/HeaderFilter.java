@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Tells whether a file is one of the headers that a partition traverses. */
+/** Finds out whether a file is a header that a partition traverses. */
 final class HeaderFilter {
 
-    /** clang splits its stddef.h and stdarg.h into one header for each type, such as __stddef_size_t.h. */
+    /** Parts of the stddef.h and stdarg.h of clang, such as __stddef_size_t.h. */
     private static final Pattern PART = Pattern.compile("__(stddef|stdarg)_\\w+\\.h");
 
     private final List<Path> folders;
@@ -21,8 +21,8 @@ final class HeaderFilter {
     private final Map<String, Optional<String>> known = new HashMap<>();
 
     /**
-     * @param folders where {@code #include} searches, in order
-     * @param patterns the traversed headers as {@code #include} names them, or whole paths; globs allowed
+     * @param folders the folders that {@code #include} searches, in order
+     * @param patterns globs of the traversed headers, as {@code #include} names them or as absolute paths
      */
     HeaderFilter(List<Path> folders, List<String> patterns) {
         this.folders = folders;
@@ -31,19 +31,19 @@ final class HeaderFilter {
                 .toList();
     }
 
-    /** Returns a glob in which nothing is special but asterisks and question marks, as in the configuration. */
+    /** Returns a glob in which only asterisks and question marks are special, as in the configuration. */
     private static String literal(String pattern) {
         return pattern.replaceAll("[\\[\\]{}\\\\]", "\\\\$0");
     }
 
-    /** The header's name as {@code #include} has it, if the file at this path is traversed. */
+    /** Returns the name of a header as in {@code #include}, if it is traversed. */
     Optional<String> name(String file) {
         return known.computeIfAbsent(file, this::find);
     }
 
     private Optional<String> find(String file) {
         if (file.isEmpty() || file.startsWith("<")) {
-            // <built-in> and <command-line>: the compiler itself.
+            // <built-in> and <command-line> are no files.
             return Optional.empty();
         }
         Path path = whole(Path.of(file).normalize());
@@ -55,7 +55,9 @@ final class HeaderFilter {
         return matches(path) ? Optional.of(path.toString()) : Optional.empty();
     }
 
-    /** Returns the header that a program includes: the file itself, or the one of the compiler that it is a part of. */
+    /**
+     * Returns the header that a program includes: the file, or the header of the compiler that the file is a part of.
+     */
     private static Path whole(Path file) {
         Matcher part = PART.matcher(String.valueOf(file.getFileName()));
         return part.matches() ? file.resolveSibling(part.group(1) + ".h") : file;

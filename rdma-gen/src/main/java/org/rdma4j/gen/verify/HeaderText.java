@@ -11,8 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What {@code cc -dD -E} prints: the macros with their places, the tags, and the C text. The place of a declaration in a
- * header is the file that was included, whatever a {@code #line} in it says.
+ * Reads the output of {@code cc -dD -E}: the macros and tags with their locations, and the preprocessed text.
+ *
+ * <p>The location of a declaration is in the file that was included; {@code #line} directives are ignored.
  */
 final class HeaderText {
 
@@ -30,18 +31,21 @@ final class HeaderText {
     private final Set<String> files = new LinkedHashSet<>();
     private final StringBuilder code = new StringBuilder();
     private final Deque<Source> outer = new ArrayDeque<>();
-    /** The macro that the last line of the text defines or undefines, if it may be the compiler's own; or empty. */
+    /**
+     * Name in the previous line if that is a {@code #define} or {@code #undef} which may be the compiler's own; or
+     * empty.
+     */
     private String defined = "";
 
     private Source source = new Source("", "", 0);
 
     /**
-     * A macro in force at the end.
+     * A macro defined at the end of the text.
      *
      * @param functionLike whether it takes arguments
-     * @param body what it stands for; empty for an include guard and the like
-     * @param file where it was defined
-     * @param line where in it
+     * @param body its replacement; may be empty
+     * @param file the file that defines it
+     * @param line the line of the definition
      */
     record Macro(boolean functionLike, String body, String file, int line) {
 
@@ -51,11 +55,11 @@ final class HeaderText {
     }
 
     /**
-     * An open file.
+     * A file being included.
      *
      * @param file its path
-     * @param presumed the name that the last {@code #line} in it gave, or its path
-     * @param offset what has to be added to the numbers of its markers
+     * @param presumed the name in its last {@code #line} directive, or its path
+     * @param offset the number to add to the line numbers of its markers
      */
     private record Source(String file, String presumed, int offset) {}
 
@@ -100,7 +104,7 @@ final class HeaderText {
         }
     }
 
-    /** Follows a marker; by its flags it begins a file (1), or goes back to the one that included it (2). */
+    /** Handles a line marker. Flag 1 starts a file; flag 2 returns to the including file. */
     private void enter(String name, String flags, int offset) {
         if (flags.startsWith(" 1")) {
             outer.push(source);
@@ -108,7 +112,7 @@ final class HeaderText {
         } else if (flags.startsWith(" 2") && !outer.isEmpty()) {
             source = outer.pop();
         } else if (outer.isEmpty() || name.equals(ProbeSource.PREAMBLE)) {
-            // The unit names the header that it is the text of, and what stands behind the headers.
+            // In the unit itself, #line names a printed header, or the lines after the headers.
             source = new Source(name, name, 0);
         } else if (!name.equals(source.presumed)) {
             source = new Source(source.file, name, offset);
@@ -123,7 +127,7 @@ final class HeaderText {
         if (!line.startsWith("#")) {
             return false;
         }
-        // gcc writes the letters of a macro's name, and of those that it stands for, as universal character names.
+        // gcc prints letters beyond ASCII in macros as universal character names.
         String spelled = UNIVERSAL
                 .matcher(line)
                 .replaceAll(
@@ -145,9 +149,9 @@ final class HeaderText {
         return undef.matches();
     }
 
-    /** Returns the keyword at the end of the line whose tag is on a later one. */
+    /** Collects the tags in a line, and returns the keyword at its end if the tag follows on a later line. */
     private String tags(String line, String file, int number) {
-        // Most lines have none, and the expressions are slow.
+        // Fast path: most lines have no tag.
         if (!line.contains("struct") && !line.contains("union") && !line.contains("enum")) {
             return "";
         }
@@ -166,27 +170,27 @@ final class HeaderText {
         return open.matches() ? open.group(1) + " " : "";
     }
 
-    /** The macros in force at the end, by name. */
+    /** Returns the macros that are defined at the end of the text, by name. */
     Map<String, Macro> macros() {
         return macros;
     }
 
-    /** Declarations like {@code struct x;} and {@code enum x : short;}, each once, by keyword and name. */
+    /** Returns declarations such as {@code struct x;} and {@code enum x : short;}, by keyword and name. */
     Map<String, CompilerNode> tags() {
         return tags;
     }
 
-    /** Whether the text has the keyword with this name, as in {@code struct x}. */
+    /** Returns {@code true} if the text has the tag, as in {@code struct x}. */
     boolean mentions(String tag) {
         return mentions.contains(tag);
     }
 
-    /** The files that are in the text. */
+    /** Returns the files in the text. */
     Set<String> files() {
         return files;
     }
 
-    /** The text without the macros, line by line: a compiler would replace them a second time. */
+    /** Returns the text without {@code #define} directives, which would expand macros a second time, line by line. */
     String code() {
         return code.toString();
     }

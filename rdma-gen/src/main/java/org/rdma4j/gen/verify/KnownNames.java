@@ -16,7 +16,7 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Every name that the metadata has, in whichever partition: a word for what it names, a space, and the name. */
+/** Names in the metadata of all partitions, each with a word for the kind of declaration. */
 final class KnownNames {
 
     private final Set<String> known = new HashSet<>();
@@ -47,7 +47,7 @@ final class KnownNames {
         declarations.forEach(declaration -> known.add(word + " " + declaration.name()));
     }
 
-    /** The paths of a record's fields, through unnamed types, arrays of them and pointers to them. */
+    /** Adds the paths of the fields of a record, including those inside unnamed types. */
     private void fields(RecordDecl record, String prefix) {
         for (FieldDecl field : record.fields()) {
             String path = prefix + field.name();
@@ -66,7 +66,7 @@ final class KnownNames {
         return skipped.contains(name);
     }
 
-    /** Whether the name is that of one of these. */
+    /** Returns {@code true} if a declaration of one of these kinds has the name. */
     boolean has(String name, String... words) {
         return Stream.of(words).anyMatch(word -> known.contains(word + " " + name));
     }

@@ -12,7 +12,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.verify.Fact.Measure;
 
-/** Turns what only has a name and a type into facts: functions, typedefs, aliases, opaque and foreign types. */
+/** Creates the facts of functions, typedefs, aliases, opaque types and foreign types. */
 final class NameFacts {
 
     private final FactList facts;
@@ -28,7 +28,7 @@ final class NameFacts {
         if (function.linkage() != FunctionDecl.Linkage.INLINE) {
             facts.mentions(function.type());
         }
-        // Not through a pointer: gcc makes a noreturn function's type a qualified one, which shows behind pointers.
+        // Not through a pointer: to gcc the type of a noreturn function is qualified, which matters behind pointers.
         facts.type(FactKind.FUNCTION, name, function.type(), function.type(), "__typeof__(" + name + ")", "&" + name);
     }
 
@@ -60,7 +60,7 @@ final class NameFacts {
                         + CPrinter.declaration(pointer, "") + ")");
     }
 
-    /** A tag that is defined already cannot be defined again: the probe's own definition then does not compile. */
+    /** Adds an opaque type: a definition of its tag in the probe compiles only if the headers do not define it. */
     void add(OpaqueDecl opaque) {
         facts.about(opaque.header(), "");
         String spelling = new NamedType(opaque.tag(), opaque.name()).spelling();

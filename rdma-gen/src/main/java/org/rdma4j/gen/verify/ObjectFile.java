@@ -13,8 +13,8 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * The initialized objects in a 64-bit little-endian ELF file that a compiler wrote. Nothing is linked or run, so the
- * compiler may be one for another machine.
+ * Initialized objects of a 64-bit little-endian ELF object file. The file is not linked or run, so it may be for
+ * another machine.
  */
 final class ObjectFile {
 
@@ -39,7 +39,7 @@ final class ObjectFile {
     /**
      * Reads a file.
      *
-     * @throws ProblemException when it is another kind of file: the compiler is for a machine that is not described
+     * @throws ProblemException if it has another format: the compiler is for an unknown target
      */
     static ObjectFile read(Path path) {
         try {
@@ -59,12 +59,12 @@ final class ObjectFile {
                 "check --cc, and cflags in the configuration");
     }
 
-    /** Returns ELF's number of the machine that the file is for. */
+    /** Returns the machine number in the ELF header. */
     int machine() {
         return Short.toUnsignedInt(file.getShort(MACHINE));
     }
 
-    /** The initial bytes of a global object. */
+    /** Returns the initial bytes of a global object. */
     byte[] object(String name) {
         byte[] found = objects.get(name);
         if (found == null) {

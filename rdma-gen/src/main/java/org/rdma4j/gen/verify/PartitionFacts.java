@@ -17,7 +17,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 
-/** Turns every declaration of a partition, and the foreign types that it uses, into facts. */
+/** Creates the facts of a partition and of the foreign types that it uses. */
 final class PartitionFacts {
 
     private final Metadata metadata;
@@ -30,7 +30,7 @@ final class PartitionFacts {
         assignForeignTypes();
     }
 
-    /** The facts of one partition, in the metadata's order. */
+    /** Returns the facts of a partition, in the order of the metadata. */
     FactList of(Partition partition) {
         FactList facts = new FactList(new SameTypeExpression(index));
         target(facts);
@@ -49,7 +49,7 @@ final class PartitionFacts {
         return facts;
     }
 
-    /** Every name in the partition's types, in order of appearance. */
+    /** Returns the named types that the partition refers to, in order of appearance. */
     static Set<NamedType> references(Partition partition) {
         return references(
                 Stream.concat(partition.types(), partition.aliases().stream().map(AliasDecl::target)));
@@ -76,8 +76,8 @@ final class PartitionFacts {
     }
 
     /**
-     * A foreign type is measured once, where it can be seen: with the headers of the first partition that refers to it,
-     * directly or through another foreign type.
+     * Assigns each foreign type to the first partition that refers to it, directly or through another foreign type. It
+     * is measured once, with the headers of that partition.
      */
     private void assignForeignTypes() {
         Map<NamedType, ForeignType> left = new LinkedHashMap<>();

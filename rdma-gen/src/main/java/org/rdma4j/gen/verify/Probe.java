@@ -22,12 +22,15 @@ import org.rdma4j.gen.process.CommandResult;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /**
- * Compiles the facts of one partition, reads what the compiler made of them from its object file, and compares. A fact
- * that does not compile is a mismatch with the compiler's words; the rest is compiled again without it.
+ * Measures the facts of one partition: compiles a source file with all of them, reads the results from the object file
+ * and compares them with the metadata.
+ *
+ * <p>A fact that does not compile is a mismatch, with the error message of the compiler as the value. The other facts
+ * are compiled again without it.
  */
 final class Probe {
 
-    /** Errors hide errors, so one round may not find all; a compiler that needs more rounds than this is not helped. */
+    /** Maximum number of compilations: one error may hide others, which are then found by the next compilation. */
     private static final int MAX_ROUNDS = 200;
 
     private static final int INTEGER_BYTES = 16;
@@ -37,24 +40,24 @@ final class Probe {
     private static final Pattern TYPE = Pattern.compile(
             ProbeSource.FACTS + ":(\\d+):(?:\\d+:)? (?:error|warning): .*(?: from| expression of type) '([^']*)'.*");
 
-    private final TemporaryFolder workshop;
+    private final TemporaryFolder folder;
     private final Toolchain compiler;
     private final FactList measured;
     private final String headers;
 
     /**
-     * A probe for the facts of a partition.
+     * Creates a probe.
      *
-     * @param headers the C text that the facts are about: {@code #include} lines, or a header itself
+     * @param headers the C text that declares what is measured: {@code #include} lines or the text of a header
      */
-    Probe(TemporaryFolder workshop, Toolchain compiler, String headers, FactList measured) {
-        this.workshop = workshop;
+    Probe(TemporaryFolder folder, Toolchain compiler, String headers, FactList measured) {
+        this.folder = folder;
         this.compiler = compiler;
         this.measured = measured;
         this.headers = measured.tags() + "\n#line 1\n" + headers;
     }
 
-    /** Compares every fact. */
+    /** Measures and compares all facts. */
     void compare(Findings findings) {
         findings.unmeasured(measured.unmeasured());
         List<Fact> facts = measured.facts();
@@ -69,7 +72,7 @@ final class Probe {
         try {
             answers = read(compile(facts, rejected, fallen));
         } finally {
-            // Whatever comes of the other, its compiler must be done with the folder.
+            // Waits for the other compiler, even after an exception: it uses the temporary folder.
             refused = refusals.get();
         }
         answers.putAll(refused);
@@ -93,7 +96,7 @@ final class Probe {
         } else if (fact.expected().equals(answer)) {
             compiled = fact.shown();
         } else if (type != null) {
-            // A tag that a parameter list names first is another type in each list, and is spelled the same.
+            // Tags that first appear in parameter lists are different types with the same spelling.
             compiled = type.equals(fact.shown()) ? "another " + type : type;
         } else {
             compiled = fact.expected().equals(fact.shown()) ? answer : "something else";
@@ -101,13 +104,13 @@ final class Probe {
         findings.compare(fact.kind(), fact.name(), fact.shown(), compiled, fact.header());
     }
 
-    /** Compiles what can be compiled; gives the facts that were. */
+    /** Compiles the facts, and returns those that compile. */
     private List<Fact> compile(List<Fact> facts, Map<Integer, String> rejected, Set<Integer> fallen) {
         List<Fact> left = new ArrayList<>(facts);
         left.removeIf(fact -> fact.measure() == Measure.REFUSED);
         Toolchain patient = compiler;
         for (int round = 0; round < MAX_ROUNDS; round++) {
-            workshop.write("probe.c", ProbeSource.of(headers, left));
+            folder.write("probe.c", ProbeSource.of(headers, left));
             CommandResult result =
                     patient.run("-w", "-O0", "-fno-lto", "-pipe", "-x", "c", "-c", "-o", "probe.o", "probe.c");
             if (result.succeeded()) {
@@ -129,13 +132,13 @@ final class Probe {
                 "check that it is the metadata of this release");
     }
 
-    /** Those facts that are so because the compiler refuses them. */
+    /** Returns the error messages of the facts that the compiler must reject, by number. */
     private Map<Integer, String> refusals(List<Fact> facts) {
         List<Fact> refused =
                 facts.stream().filter(fact -> fact.measure() == Measure.REFUSED).toList();
         Map<Integer, String> answers = new HashMap<>();
         if (!refused.isEmpty()) {
-            workshop.write("refused.c", ProbeSource.refusals(headers, refused));
+            folder.write("refused.c", ProbeSource.refusals(headers, refused));
             Map<Integer, String> errors = complaints(
                     ERROR,
                     compiler.thorough().run("-w", "-fsyntax-only", "refused.c").err());
@@ -145,7 +148,7 @@ final class Probe {
         return answers;
     }
 
-    /** Takes out what does not compile; where a record's first fact, its size, is among it, the record as a whole. */
+    /** Removes the facts that do not compile; all facts of a record if its size, which is its first fact, does not. */
     private static void drop(
             List<Fact> left, Map<Integer, String> errors, Map<Integer, String> rejected, Set<Integer> fallen) {
         Map<String, Integer> first = new HashMap<>();
@@ -166,7 +169,7 @@ final class Probe {
     }
 
     private Map<Integer, String> read(List<Fact> facts) {
-        ObjectFile object = ObjectFile.read(workshop.file("probe.o"));
+        ObjectFile object = ObjectFile.read(folder.file("probe.o"));
         Map<Integer, String> answers = new HashMap<>();
         read(
                 object,
@@ -221,7 +224,9 @@ final class Probe {
         return bits.nextSetBit(end) < 0 ? first + "+" + (end - first) : "scattered bits";
     }
 
-    /** The first complaint of this form about each fact that has one: what the form's second group holds, by number. */
+    /**
+     * Returns the first error message of each fact that matches a pattern: the second group of the pattern, by number.
+     */
     private static Map<Integer, String> complaints(Pattern form, String text) {
         Map<Integer, String> found = new HashMap<>();
         text.lines()
@@ -232,21 +237,21 @@ final class Probe {
     }
 
     /**
-     * What the compiler calls the types of these facts, by number; a fact that it says nothing about is absent. C cannot
-     * print a type, but a compiler names it when a pointer is given where an integer belongs.
+     * Returns the spelling of the compiler for the types of facts, by number, as far as it is known. C cannot print a
+     * type, but compilers name it in the error about a pointer that initializes an integer.
      */
     private Map<Integer, String> types(List<Fact> facts) {
         if (facts.isEmpty()) {
             return Map.of();
         }
-        workshop.write("tell.c", ProbeSource.tellTypes(headers, facts));
+        folder.write("tell.c", ProbeSource.tellTypes(headers, facts));
         Map<Integer, String> types =
                 complaints(TYPE, compiler.run("-fsyntax-only", "tell.c").err());
         types.replaceAll((id, type) -> pointee(type));
         return types;
     }
 
-    /** The pointed-to type of a printed pointer type. */
+    /** Returns the pointee of a spelled pointer type. */
     private static String pointee(String pointer) {
         if (pointer.contains("*)")) {
             return pointer.replaceFirst("\\(\\*\\)|\\*(?=\\))", "")

@@ -6,42 +6,43 @@ import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /**
- * Writes facts as C that measures them all. Each fact stands on lines that carry its number, so that a compiler's
- * complaint leads back to it. All integers are elements of one array, which takes the compiler a third of the time that
- * an object for each takes; they are read from the object file, so nothing is linked or run.
+ * Prints C source that measures facts.
+ *
+ * <p>{@code #line} directives give the lines of a fact its number, so that errors can be assigned to facts. All
+ * integers are elements of one array: compilers take three times as long for one object each.
  */
 final class ProbeSource {
 
-    /** The file name that the compiler gives for a fact, with the fact's number as the line. */
+    /** File name in error messages about facts, with the number of the fact as the line. */
     static final String FACTS = "rdma4j-facts";
 
-    /** The file name that the compiler gives for the lines before the facts. */
+    /** File name in error messages about the lines before the facts. */
     static final String PREAMBLE = "rdma4j-probe";
 
-    /** The array of integers, of 16 bytes each: whatever 64-bit integer stands there keeps its sign. */
+    /** Name of the array of integers. Its elements have 16 bytes, which hold any signed or unsigned 64-bit value. */
     static final String INTEGERS = "rdma4j_probe_integers";
 
-    /** What follows the names of both arrays where they hold facts about macros. */
+    /** Suffix of the arrays with facts of macros. */
     static final String EARLY = "_of_macros";
 
-    /** The array of doubles. */
+    /** Name of the array of doubles. */
     static final String DOUBLES = "rdma4j_probe_doubles";
 
     private static final String PREFIX = "rdma4j_probe_";
 
     private ProbeSource() {}
 
-    /** The {@code #include} lines of these headers. */
+    /** Returns the {@code #include} lines of headers. */
     static String includes(List<String> headers) {
         StringBuilder text = new StringBuilder();
         headers.forEach(header -> text.append("#include <").append(header).append(">\n"));
         return text.toString();
     }
 
-    /** The source that measures these facts behind the given C text. */
+    /** Returns a source that measures facts after the given C text. */
     static String of(String headers, Collection<Fact> facts) {
         StringBuilder text = new StringBuilder(headers).append(preamble());
-        // A member may have a macro's name, which is taken away before the member is measured: macros come first.
+        // Macros come first: a macro with the name of a member is undefined before the member is measured.
         part(text, EARLY, facts.stream().filter(fact -> fact.kind().isMacro()).toList());
         part(text, "", facts.stream().filter(fact -> !fact.kind().isMacro()).toList());
         return text.toString();
@@ -69,7 +70,7 @@ final class ProbeSource {
         text.append("0};\n");
     }
 
-    /** A source in which every one of these facts is an error, if it is so. */
+    /** Returns a source in which each of these facts must be an error. */
     static String refusals(String headers, Collection<Fact> facts) {
         StringBuilder text = new StringBuilder(headers);
         facts.forEach(fact -> text.append(line(fact))
@@ -82,7 +83,7 @@ final class ProbeSource {
         return text.toString();
     }
 
-    /** A source in which the compiler complains about every fact, naming its type: a pointer is no integer. */
+    /** Returns a source in which each fact initializes an integer with a pointer: the error names its type. */
     static String tellTypes(String headers, Collection<Fact> facts) {
         StringBuilder text = new StringBuilder(headers);
         facts.forEach(fact -> text.append(line(fact))
@@ -99,18 +100,21 @@ final class ProbeSource {
         return "#line " + fact.id() + " \"" + FACTS + "\"\n";
     }
 
-    /** The type that an alias stands for: the alias alone where it brings its keyword, and else with it. */
+    /** Returns C text for the type of an alias, with the keyword of its tag unless the macro has it. */
     static String alias(AliasDecl alias, String withKeyword) {
         return "rdma4j_probe_alias(" + alias.name() + ", " + withKeyword + ")";
     }
 
     private static String preamble() {
-        // A header may leave a #pragma pack in force.
+        // A header may leave a #pragma pack in effect.
         return "#line 1 \"" + PREAMBLE + "\"\n#pragma pack()\n__extension__ typedef __int128 rdma4j_probe_integer;\n"
                 + ALIASES + SameTypeExpression.DECLARATIONS;
     }
 
-    /** The name is expanded and pasted: where it begins with a keyword that makes two arguments of it, not one. */
+    /**
+     * Tells aliases with a keyword from those without: pasting the expanded name yields two arguments if it has a
+     * keyword.
+     */
     private static final String ALIASES = """
             #define rdma4j_probe_alias(name, with_keyword) rdma4j_probe_alias_(name, with_keyword)
             #define rdma4j_probe_alias_(name, with_keyword) \\

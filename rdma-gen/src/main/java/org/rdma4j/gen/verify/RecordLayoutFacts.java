@@ -14,7 +14,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.symbols.LinkNames;
 import org.rdma4j.gen.verify.Fact.Measure;
 
-/** Turns a record into facts: its size and alignment, and place and type of every field. */
+/** Creates the facts of a record: its size and alignment, and the offset, width and type of each field. */
 final class RecordLayoutFacts {
 
     private final FactList facts;
@@ -33,7 +33,7 @@ final class RecordLayoutFacts {
         String spelling = record.type().spelling();
         facts.about(record.header(), spelling);
         record(record, spelling, record.name());
-        // An injected type has a size and no members that would give it.
+        // An injected type has a size and no members.
         if (!record.fields().isEmpty() || record.size() == 0) {
             printed(record, record.name() + " as described");
         }
@@ -52,8 +52,8 @@ final class RecordLayoutFacts {
     }
 
     /**
-     * Takes away macros that bear a member's name, as {@code si_pid} stands for {@code _sifields._kill.si_pid}: C reaches
-     * the member through the macro, and the probe goes its own way.
+     * Returns {@code #undef} directives for macros with the name of a member, such as {@code si_pid} for
+     * {@code _sifields._kill.si_pid}: the probe spells the whole path.
      */
     private String undefined(RecordDecl record) {
         StringBuilder text = new StringBuilder();
@@ -69,10 +69,10 @@ final class RecordLayoutFacts {
     }
 
     /**
-     * The members of {@code record}.
+     * Adds the members of a record.
      *
-     * @param outer the record that holds them as C sees it, spelled
-     * @param base where {@code record} starts in {@code outer}, in bits: not 0 in a member without a name
+     * @param outer the C spelling of the record through which the members are reached
+     * @param base the offset in {@code outer}, in bits, of a record that is an unnamed member; otherwise 0
      */
     private void members(RecordDecl record, String outer, String name, long base) {
         for (FieldDecl field : record.fields()) {
@@ -82,7 +82,7 @@ final class RecordLayoutFacts {
                 nameless(unnamed.record(), field.width(), name);
                 members(seen(unnamed, field.type()), outer, name, base + field.offset());
             } else {
-                // Padding, which shows in what follows.
+                // Padding: the offsets of the following members depend on it.
                 facts.unmeasured("unnamed bit-fields");
             }
         }
@@ -113,7 +113,10 @@ final class RecordLayoutFacts {
         }
     }
 
-    /** To gcc an array without a length is of the same type as one of length 0; only that it has no size tells them. */
+    /**
+     * Returns an expression for the width of a field. To gcc a flexible array and one of length 0 differ only in
+     * sizeof.
+     */
     private String width(FieldDecl field, String lvalue) {
         if (isFlexible(field)) {
             return "__builtin_types_compatible_p(__typeof__(" + lvalue + "), __typeof__(" + lvalue
@@ -135,7 +138,7 @@ final class RecordLayoutFacts {
                 "",
                 "const __typeof__(" + outer + ") " + Fact.object(facts.next()) + " = { ." + field.name() + " = -1 }");
         facts.unmeasured("types of bit-fields beyond sign and width");
-        // typeof refuses a bit-field, but not its value, which keeps the sign of the field's type.
+        // typeof rejects a bit-field. It accepts its value, which has the sign of the type of the field.
         facts.add(
                 FactKind.TYPE,
                 name + " signed",
@@ -152,12 +155,12 @@ final class RecordLayoutFacts {
         try {
             return index.scalar(type).map(scalar -> scalar.isUnsigned(target)).orElse(true);
         } catch (IllegalStateException e) {
-            // A typedef that nothing describes: a finding of its own, among the references.
+            // An undefined typedef is reported by the check of references.
             return true;
         }
     }
 
-    /** A type without a name is reached through the member that has it. */
+    /** Adds the facts of an unnamed type, which C reaches through the member that has it. */
     private void unnamed(CType type, String lvalue, String name) {
         CType bare = TypeIndex.unqualified(type);
         if (bare instanceof ArrayType array) {
@@ -173,14 +176,17 @@ final class RecordLayoutFacts {
         }
     }
 
-    /** The record as C shows it through a member of this type. */
+    /** Returns the record with the qualifiers of the member. */
     private static RecordDecl seen(UnnamedRecord unnamed, CType type) {
         return type instanceof QualifiedType qualified
                 ? UnnamedTypes.qualified(unnamed.record(), qualified)
                 : unnamed.record();
     }
 
-    /** A member without type name and without name cannot be measured itself; its offset shows in its members'. */
+    /**
+     * Adds the facts of a copy of an unnamed member of an unnamed type, which C cannot reach; its members show its
+     * offset.
+     */
     private void nameless(RecordDecl record, long width, String name) {
         String shown = name + ".(" + record.kind().keyword() + ")";
         printed(record, shown);
@@ -188,13 +194,12 @@ final class RecordLayoutFacts {
     }
 
     /**
-     * The compiler is given the record as the metadata describes it, attributes and all: what comes out must be as
-     * large and as aligned. That holds the attributes against the numbers. A typedef may align the record that it names
-     * by an attribute of its own, which is none of the record's.
+     * Adds the size and alignment of a copy of the record that is printed from the metadata, which checks its
+     * attributes. The alignment of a typedef that names a record is an attribute of the typedef.
      */
     private void printed(RecordDecl record, String name) {
         printed(record, FactKind.SIZE, name, record.size(), "sizeof");
-        // An attribute on the typedef that names a record aligns the name, not the record.
+        // An attribute of the typedef aligns the name, not the record.
         if (!record.typedefNamed()) {
             printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
         }

@@ -18,21 +18,21 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypeRewriter;
 
 /**
- * Writes the C expression that tells whether two types are the same, an enum and its integer told apart.
+ * Prints the C expression that compares two types and tells an enum from its integer type.
  *
- * <p>To C an enum is compatible with its integer type, and with no other enum. So a type is compared once as it is, and
- * once for each integer in it with an enum of the probe's own in the integer's place: that must be compatible where the
- * metadata has an integer, and must not be where it has an enum.
+ * <p>In C an enum is compatible with its integer type, and not with another enum. A type is therefore compared several
+ * times: as it is, and with each integer in it replaced by an enum of the probe. The variant must be compatible if the
+ * metadata has an integer there, and incompatible if it has an enum.
  */
 final class SameTypeExpression {
 
-    private static final Map<ScalarType, NamedType> TWINS = Map.of(
+    private static final Map<ScalarType, NamedType> VARIANTS = Map.of(
             ScalarType.INT, NamedType.parse("enum rdma4j_probe_int"),
             ScalarType.UNSIGNED_INT, NamedType.parse("enum rdma4j_probe_unsigned"),
             ScalarType.LONG, NamedType.parse("enum rdma4j_probe_long"),
             ScalarType.UNSIGNED_LONG, NamedType.parse("enum rdma4j_probe_unsigned_long"));
 
-    /** The probe's own enums, one for each integer type that the compilers choose. */
+    /** Enums of the probe, one for each integer type of enums. */
     static final String DECLARATIONS = """
             enum rdma4j_probe_int { rdma4j_probe_i = -1 };
             enum rdma4j_probe_unsigned { rdma4j_probe_u = 1 };
@@ -46,22 +46,22 @@ final class SameTypeExpression {
         this.index = index;
     }
 
-    /** One variant of a type. */
-    private record Twin(CType type, boolean compatible) {}
+    /** A variant of a type, and whether it must be compatible. */
+    private record Variant(CType type, boolean compatible) {}
 
-    /** An expression that is 1 when the type spelled {@code actual} is {@code type}, and 0 when it is not. */
+    /** Returns an expression that is 1 if the type spelled {@code actual} is {@code type}, and 0 otherwise. */
     String same(String actual, CType type) {
         StringBuilder text = new StringBuilder(compatible(actual, type));
-        for (Twin twin : twins(type)) {
-            text.append(twin.compatible ? " && " : " && !").append(compatible(actual, twin.type));
+        for (Variant variant : variants(type)) {
+            text.append(variant.compatible ? " && " : " && !").append(compatible(actual, variant.type));
         }
         return text.toString();
     }
 
     /**
-     * To gcc a function type with the attribute noreturn or const is a qualified one, which no declaration without the
-     * attribute is compatible with; the metadata has no attributes. So a type also matches with one or two of the
-     * functions that pointers in it point to qualified, and everything else as it is.
+     * Returns an expression that is 1 if two types are compatible, apart from attributes of functions. To gcc the type
+     * of a function with the attribute noreturn or const is qualified and thus incompatible with one without, and
+     * metadata has no attributes. So a type also matches if one or two functions behind pointers in it are qualified.
      */
     static String compatible(String actual, CType type) {
         Attributed plain = new Attributed(Map.of());
@@ -83,7 +83,7 @@ final class SameTypeExpression {
                         " || ", variants.size() > 1 ? "__extension__ (" : "", variants.size() > 1 ? ")" : ""));
     }
 
-    /** Qualifies functions behind pointers, each known by its position in the type. */
+    /** Qualifies functions behind pointers, selected by their position in the type. */
     private static final class Attributed extends TypeRewriter {
 
         private static final List<String> QUALIFIERS = List.of("volatile", "const", "const volatile");
@@ -111,59 +111,59 @@ final class SameTypeExpression {
         }
     }
 
-    private List<Twin> twins(CType type) {
-        List<Twin> found = new ArrayList<>();
+    private List<Variant> variants(CType type) {
+        List<Variant> found = new ArrayList<>();
         if (type instanceof PointerType pointer) {
-            twins(pointer.pointee()).forEach(t -> found.add(new Twin(new PointerType(t.type), t.compatible)));
+            variants(pointer.pointee()).forEach(t -> found.add(new Variant(new PointerType(t.type), t.compatible)));
         } else if (type instanceof ArrayType array) {
-            twins(array.element())
-                    .forEach(t -> found.add(new Twin(new ArrayType(t.type, array.length()), t.compatible)));
+            variants(array.element())
+                    .forEach(t -> found.add(new Variant(new ArrayType(t.type, array.length()), t.compatible)));
         } else if (type instanceof QualifiedType q && q.type() instanceof PointerType) {
-            // A qualified integer has no twin: qualified, an enum and its integer are not compatible to begin with.
-            twins(q.type())
-                    .forEach(t -> found.add(new Twin(
+            // No variant for a qualified integer: a qualified enum and its qualified integer type are incompatible.
+            variants(q.type())
+                    .forEach(t -> found.add(new Variant(
                             new QualifiedType(t.type, q.isConst(), q.isVolatile(), q.isRestrict()), t.compatible)));
         } else if (type instanceof FunctionType function) {
             functionTwins(function, found);
         } else if (type instanceof ScalarType scalar) {
-            twin(scalar, true).ifPresent(found::add);
+            variant(scalar, true).ifPresent(found::add);
         } else if (type instanceof NamedType named) {
             named(named).ifPresent(found::add);
         }
         return found;
     }
 
-    private void functionTwins(FunctionType function, List<Twin> found) {
-        twins(function.result())
+    private void functionTwins(FunctionType function, List<Variant> found) {
+        variants(function.result())
                 .forEach(t -> found.add(
-                        new Twin(new FunctionType(t.type, function.parameters(), function.variadic()), t.compatible)));
+                        new Variant(new FunctionType(t.type, function.parameters(), function.variadic()), t.compatible)));
         for (int i = 0; i < function.parameters().size(); i++) {
             Parameter parameter = function.parameters().get(i);
-            for (Twin twin : twins(parameter.type())) {
+            for (Variant variant : variants(parameter.type())) {
                 List<Parameter> parameters = new ArrayList<>(function.parameters());
-                parameters.set(i, new Parameter(parameter.name(), twin.type));
-                found.add(new Twin(
-                        new FunctionType(function.result(), parameters, function.variadic()), twin.compatible));
+                parameters.set(i, new Parameter(parameter.name(), variant.type));
+                found.add(new Variant(
+                        new FunctionType(function.result(), parameters, function.variadic()), variant.compatible));
             }
         }
     }
 
-    /** A foreign typedef is left as it is: metadata that is not at hand says whether an enum is behind it. */
-    private Optional<Twin> named(NamedType named) {
+    /** Returns no variant for a foreign typedef: other metadata knows whether an enum is behind it. */
+    private Optional<Variant> named(NamedType named) {
         CType current = named;
         for (int depth = 0; depth < 64 && current instanceof NamedType name; depth++) {
             if (index.enumeration(name).isPresent()) {
-                return twin(index.enumeration(name).get().underlying(), false);
+                return variant(index.enumeration(name).get().underlying(), false);
             }
             if (index.typedef(name).isEmpty()) {
                 return Optional.empty();
             }
             current = index.typedef(name).get().type();
         }
-        return current instanceof ScalarType scalar ? twin(scalar, true) : Optional.empty();
+        return current instanceof ScalarType scalar ? variant(scalar, true) : Optional.empty();
     }
 
-    private static Optional<Twin> twin(ScalarType scalar, boolean compatible) {
-        return Optional.ofNullable(TWINS.get(scalar)).map(twin -> new Twin(twin, compatible));
+    private static Optional<Variant> variant(ScalarType scalar, boolean compatible) {
+        return Optional.ofNullable(VARIANTS.get(scalar)).map(variant -> new Variant(variant, compatible));
     }
 }

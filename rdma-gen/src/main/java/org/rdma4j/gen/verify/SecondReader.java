@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * What a compiler, asked by other ways than the front end's, sees in a translation unit: gcc through debugging
- * information and {@code -aux-info}, clang through the dump of its syntax tree, both through {@code -dD}.
+ * Lists the declarations of a translation unit as the compiler sees them, independently of the front end: for gcc from
+ * debugging information and {@code -aux-info}, for clang from the dump of its syntax tree, for both from {@code -dD}.
  */
 final class SecondReader {
 
-    /** One declaration of each kind. A compiler whose output lacks one of them writes it in an unknown form. */
+    /** One declaration of each kind. If one is not found, the output of the compiler has an unknown format. */
     private static final String SENTINELS = """
             struct rdma4j_probe_struct { int rdma4j_probe_field; };
             enum rdma4j_probe_enum { rdma4j_probe_enumerator };
@@ -35,7 +35,7 @@ final class SecondReader {
     private static final String TREE =
             "-w -fno-color-diagnostics -fsyntax-only -Xclang -ast-dump -x cpp-output reader.i";
 
-    private final TemporaryFolder workshop;
+    private final TemporaryFolder folder;
     private final Toolchain compiler;
     private final HeaderText text;
     private final List<CompilerNode> declarations = new ArrayList<>();
@@ -46,18 +46,18 @@ final class SecondReader {
     /**
      * Reads headers.
      *
-     * @param includes the C text that includes them, or a header itself
+     * @param includes {@code #include} lines or the text of a header
      * @throws ProblemException if the compiler rejects the text, or its output cannot be understood
      */
-    SecondReader(TemporaryFolder workshop, Toolchain compiler, String includes) {
-        this.workshop = workshop;
+    SecondReader(TemporaryFolder folder, Toolchain compiler, String includes) {
+        this.folder = folder;
         this.compiler = compiler;
-        workshop.write("reader.c", includes + "\n#line 1 \"" + ProbeSource.PREAMBLE + "\"\n" + SENTINELS);
+        folder.write("reader.c", includes + "\n#line 1 \"" + ProbeSource.PREAMBLE + "\"\n" + SENTINELS);
         text = new HeaderText(
                 compiler.preprocessing().mustRun("-w", "-dD", "-E", "reader.c").out());
-        workshop.write("reader.i", text.code());
+        folder.write("reader.i", text.code());
         List<CompilerNode> all =
-                new ArrayList<>(compiler.isClang() ? clang(workshop, compiler) : gcc(workshop, compiler));
+                new ArrayList<>(compiler.isClang() ? clang(folder, compiler) : gcc(folder, compiler));
         index(all);
         nameTypes(all);
         all.stream()
@@ -72,17 +72,17 @@ final class SecondReader {
         checkSentinels();
     }
 
-    private static List<CompilerNode> gcc(TemporaryFolder workshop, Toolchain compiler) {
+    private static List<CompilerNode> gcc(TemporaryFolder folder, Toolchain compiler) {
         compiler.mustRun(DEBUGGING.split(" "));
         return Stream.concat(
-                        workshop.lines("reader.s", DwarfReader::read).stream(),
-                        workshop.lines("reader.aux", AuxInfoReader::read).stream())
+                        folder.lines("reader.s", DwarfReader::read).stream(),
+                        folder.lines("reader.aux", AuxInfoReader::read).stream())
                 .toList();
     }
 
-    private static List<CompilerNode> clang(TemporaryFolder workshop, Toolchain compiler) {
-        compiler.mustWrite(workshop.file("reader.ast"), TREE.split(" "));
-        return workshop.lines("reader.ast", ClangAstReader::read);
+    private static List<CompilerNode> clang(TemporaryFolder folder, Toolchain compiler) {
+        compiler.mustWrite(folder.file("reader.ast"), TREE.split(" "));
+        return folder.lines("reader.ast", ClangAstReader::read);
     }
 
     private void index(List<CompilerNode> nodes) {
@@ -94,7 +94,7 @@ final class SecondReader {
         }
     }
 
-    /** The first typedef of a record or enum without a tag is its name; any other is a typedef. */
+    /** Gives unnamed records and enums the name of their first typedef. */
     private void nameTypes(List<CompilerNode> nodes) {
         Set<CompilerNode> named = new HashSet<>();
         for (int i = 0; i < nodes.size(); i++) {
@@ -133,23 +133,23 @@ final class SecondReader {
         }
     }
 
-    /** Records and enums with a body, typedefs, variables and functions, in the compiler's order. */
+    /** Returns records and enums with a body, typedefs, variables and functions, in the order of the compiler. */
     List<CompilerNode> declarations() {
         return declarations;
     }
 
-    /** Returns {@code true} unless a function is declared inside others' bodies only, as {@code -aux-info} does not tell. */
+    /** Returns {@code false} for functions declared only in function bodies, which {@code -aux-info} lists too. */
     boolean isAtFileScope(String function) {
-        workshop.write("scope.i", text.code() + "\n__typeof__(&" + function + ") rdma4j_probe_scope;\n");
+        folder.write("scope.i", text.code() + "\n__typeof__(&" + function + ") rdma4j_probe_scope;\n");
         return compiler.run("-w", "-fsyntax-only", "scope.i").succeeded();
     }
 
-    /** All declarations of a function, in whichever header. */
+    /** Returns all declarations of a function. */
     List<CompilerNode> functions(String name) {
         return functions.getOrDefault(name, List.of());
     }
 
-    /** Whether a record or enum of this name has a body, in whichever header. */
+    /** Returns {@code true} if a record or enum of this name has a body. */
     boolean defines(String name) {
         return types.contains(name);
     }
@@ -158,7 +158,7 @@ final class SecondReader {
         return text;
     }
 
-    /** The paths of a record's fields, through members and arrays of unnamed records. */
+    /** Returns the paths of the fields of a record, including those inside unnamed records and arrays of them. */
     List<String> fields(CompilerNode record) {
         List<String> fields = new ArrayList<>();
         for (CompilerNode member : record.children) {

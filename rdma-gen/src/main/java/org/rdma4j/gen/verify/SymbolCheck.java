@@ -9,7 +9,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.symbols.SymbolTable;
 
-/** Compares a partition's functions with the dynamic symbols of its library. */
+/** Compares the functions of a partition with the dynamic symbols of its library. */
 final class SymbolCheck {
 
     private final VerifyOptions options;
@@ -57,14 +57,14 @@ final class SymbolCheck {
         return version.isEmpty() ? "a symbol without version" : version;
     }
 
-    /** The given folders first; then where the compiler's linker would look. */
+    /** Searches the given folders and then those of the compiler. */
     private Optional<Path> find(String soname) {
         for (Path folder : options.libraryPaths()) {
             if (Files.isRegularFile(folder.resolve(soname))) {
                 return Optional.of(folder.resolve(soname));
             }
         }
-        // The compiler prints the bare name when it finds nothing.
+        // The compiler prints the file name alone if it finds no file.
         String printed = compiler.mustRun("-print-file-name=" + soname).out().strip();
         return printed.equals(soname)
                 ? Optional.empty()

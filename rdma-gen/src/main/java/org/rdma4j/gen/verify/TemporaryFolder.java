@@ -14,11 +14,11 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * A fresh temporary folder, deleted with everything in it when closed.
+ * A temporary folder, deleted with its content when closed.
  *
- * @param folder its absolute path
+ * @param path the absolute path
  */
-record TemporaryFolder(Path folder) implements AutoCloseable {
+record TemporaryFolder(Path path) implements AutoCloseable {
 
     static TemporaryFolder open() {
         try {
@@ -32,36 +32,36 @@ record TemporaryFolder(Path folder) implements AutoCloseable {
     /** Writes a file. */
     void write(String name, String text) {
         try {
-            Files.writeString(folder.resolve(name), text);
+            Files.writeString(path.resolve(name), text);
         } catch (IOException e) {
-            throw ProblemException.temporaryFolder(folder, e);
+            throw ProblemException.temporaryFolder(path, e);
         }
     }
 
-    /** The path of a file in it. */
+    /** Returns the path of a file in the folder. */
     Path file(String name) {
-        return folder.resolve(name);
+        return path.resolve(name);
     }
 
-    /** Reads a file that a tool wrote, however long, line by line. Bytes that are no UTF-8 are replaced. */
+    /** Reads a file line by line. Malformed UTF-8 is replaced. */
     <T> T lines(String name, Function<Stream<String>, T> read) {
         try (BufferedReader reader = new BufferedReader(
-                new InputStreamReader(Files.newInputStream(folder.resolve(name)), StandardCharsets.UTF_8))) {
+                new InputStreamReader(Files.newInputStream(path.resolve(name)), StandardCharsets.UTF_8))) {
             return read.apply(reader.lines());
         } catch (IOException e) {
-            throw ProblemException.unreadable(Location.of(folder.resolve(name).toString()), e);
+            throw ProblemException.unreadable(Location.of(path.resolve(name).toString()), e);
         }
     }
 
     @Override
     public void close() {
-        try (Stream<Path> paths = Files.walk(folder)) {
+        try (Stream<Path> paths = Files.walk(path)) {
             List<Path> deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
-            for (Path path : deepestFirst) {
-                Files.delete(path);
+            for (Path file : deepestFirst) {
+                Files.delete(file);
             }
         } catch (IOException e) {
-            throw ProblemException.temporaryFolder(folder, e);
+            throw ProblemException.temporaryFolder(path, e);
         }
     }
 }

@@ -10,19 +10,19 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
-/** The C compiler with its flags, in a folder that holds the sources and takes the output. */
+/** A C compiler with its flags, run in a folder for sources and output. */
 final class Toolchain {
 
     private final List<String> words;
     private final Path folder;
     private final Duration limit;
-    /** What the compiler says of itself; null until it was asked. */
+    /** The compiler's description of itself; null until first used. */
     private @Nullable CommandResult about;
 
     /**
      * @param words the compiler and its flags
-     * @param folder where it runs
-     * @param limit how long one run may take
+     * @param folder the working directory
+     * @param limit the time limit for each run
      */
     Toolchain(List<String> words, Path folder, Duration limit) {
         this.words = List.copyOf(words);
@@ -30,7 +30,7 @@ final class Toolchain {
         this.limit = limit;
     }
 
-    /** One run for all questions, whichever thread asks first. */
+    /** Runs the compiler once, on the first call. */
     private synchronized CommandResult about() {
         if (about == null) {
             about = mustRun("-E", "-dM", "-v", "-x", "c", "/dev/null");
@@ -39,11 +39,11 @@ final class Toolchain {
     }
 
     boolean isClang() {
-        // The macro may be undefined by a flag, and a vendor's clang may have another name.
+        // A flag may undefine the macro, and clang of a vendor may have another name.
         return about().out().contains("#define __clang__ ") || about().err().contains("clang version ");
     }
 
-    /** The folders that {@code #include} searches, in order. */
+    /** Returns the folders that {@code #include} searches, in order. */
     List<Path> includeFolders() {
         return about().err()
                 .lines()
@@ -54,7 +54,7 @@ final class Toolchain {
                 .toList();
     }
 
-    /** The same compiler, reporting all errors, and errors inside a macro where the macro is used. */
+    /** Returns the compiler with options to report all errors, and errors in macros at the use of the macro. */
     Toolchain thorough() {
         List<String> more = new ArrayList<>(words);
         more.addAll(isClang() ? List.of("-ferror-limit=0") : List.of("-fmax-errors=0", "-ftrack-macro-expansion=0"));
@@ -62,8 +62,8 @@ final class Toolchain {
     }
 
     /**
-     * The same compiler for preprocessing: in strict C90 clang's preprocessor, but not the compiler, takes {@code //} for
-     * two operators, and in GNU's C90 neither does.
+     * Returns the compiler with options for preprocessing: in strict C90 the preprocessor of clang reads {@code //} as
+     * two operators, though the compiler does not; in GNU C90 neither does.
      */
     Toolchain preprocessing() {
         String macros = about().out();
@@ -95,15 +95,15 @@ final class Toolchain {
     }
 
     /**
-     * Runs the compiler with these arguments after its flags, and stops when it does not accept what it is given.
+     * Runs the compiler with these arguments after its flags.
      *
-     * @throws ProblemException with the compiler's first complaint
+     * @throws ProblemException with the first error message of the compiler if it fails
      */
     CommandResult mustRun(String... arguments) {
         return accepted(run(arguments));
     }
 
-    /** Runs the compiler like {@link #mustRun}, with its output in a file, which may be longer than memory. */
+    /** Runs the compiler like {@link #mustRun} and writes its output to a file. */
     void mustWrite(Path output, String... arguments) {
         accepted(command(arguments).output(output).run());
     }
@@ -115,7 +115,7 @@ final class Toolchain {
         return result;
     }
 
-    /** What to tell a user when the compiler rejects the headers themselves. */
+    /** Returns the error for headers that the compiler rejects. */
     ProblemException rejected(CommandResult result) {
         String complaint = result.complaint();
         if (complaint.contains("No space left on device") || complaint.contains("annot create temporary file")) {

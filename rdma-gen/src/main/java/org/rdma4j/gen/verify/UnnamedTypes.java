@@ -14,22 +14,22 @@ import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Types that C cannot spell a second time. */
+/** Handles types without a name, which C cannot spell a second time. */
 final class UnnamedTypes {
 
-    /** What is not compared where one is part of a type. */
+    /** Words for what is not compared if a type has an unnamed type inside. */
     static final String WORDS = "types with an unnamed type inside";
 
     private UnnamedTypes() {}
 
-    /** Whether a struct, union or enum without a name is part of the type. */
+    /** Returns {@code true} if the type has a struct, union or enum without a name inside. */
     static boolean within(CType type) {
         return type instanceof UnnamedRecord
                 || type instanceof UnnamedEnum
                 || type.parts().stream().anyMatch(UnnamedTypes::within);
     }
 
-    /** The record as one sees it through a qualified member: each of its own members is qualified too. */
+    /** Returns the record as seen through a qualified member: each of its members is qualified. */
     static RecordDecl qualified(RecordDecl record, QualifiedType by) {
         List<FieldDecl> fields = record.fields().stream()
                 .map(f -> new FieldDecl(
@@ -44,9 +44,9 @@ final class UnnamedTypes {
     }
 
     /**
-     * C that defines the record once more, under a typedef name. A record inside it becomes a definition of its own, for
-     * {@code #pragma pack} stands around a declaration, and each may have another; an unnamed enum becomes its integer,
-     * for its enumerators must not be declared twice.
+     * Returns C text that defines a copy of the record under a typedef name. Each record inside becomes a separate
+     * definition, because it may have another {@code #pragma pack}. An unnamed enum is replaced by its integer type,
+     * because enumerators cannot be declared twice.
      */
     static String copy(RecordDecl record, String name) {
         StringBuilder text = new StringBuilder();
@@ -70,7 +70,7 @@ final class UnnamedTypes {
                     return "";
                 }
             }.rewrite(field.type());
-            // A type with a name declares no member unless the member has one too.
+            // A member without a name needs an unnamed type.
             String member = field.name().isEmpty() && !field.isBitField() ? inner + "_member" : field.name();
             fields.add(new FieldDecl(member, type, field.bits(), field.packing(), field.offset(), field.width()));
         }

@@ -13,33 +13,30 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.AsyncTask;
 
 /**
- * Compares metadata with the compiler, the headers and the libraries of this machine: every number and type that the
- * metadata has, and every declaration that it ought to have.
+ * Compares metadata with the C compiler, the headers and the libraries of this machine: all numbers and types in it,
+ * and the declarations that it lacks.
  */
 public final class Verifier {
 
     private Verifier() {}
 
     /**
-     * Compares everything.
+     * Compares metadata with headers and libraries.
      *
-     * @param metadata what is to be proven, laid out
-     * @param options where compiler, headers and libraries are
-     * @return what was compared and found
-     * @throws ProblemException when a tool, a header or a library is missing, or the compiler rejects the headers
+     * @param metadata complete metadata, for the target of the compiler
+     * @param options the compiler, headers and libraries
+     * @throws ProblemException if a tool, a header or a library is missing, or the compiler rejects the headers
      */
     public static VerifyReport verify(Metadata metadata, VerifyOptions options) {
         return compare(metadata, options.headers(metadata), Optional.of(options));
     }
 
     /**
-     * Compares everything but libraries. Takes a compiler run for each partition and a few for all of them together;
-     * nothing is linked or run.
+     * Compares metadata with headers. Runs the compiler once for each partition and a few times for all together.
      *
-     * @param metadata what was read, laid out, for the compiler's target
-     * @param headers what it was read from
-     * @return what was compared and found
-     * @throws ProblemException when the compiler is missing, hangs, or rejects the text
+     * @param metadata complete metadata, for the target of the compiler
+     * @param headers the headers that it describes
+     * @throws ProblemException if the compiler is missing, exceeds the time limit, or rejects the headers
      */
     public static VerifyReport compare(Metadata metadata, CheckedHeaders headers) {
         return compare(metadata, headers, Optional.empty());
@@ -47,9 +44,9 @@ public final class Verifier {
 
     private static VerifyReport compare(Metadata metadata, CheckedHeaders headers, Optional<VerifyOptions> libraries) {
         Findings findings = new Findings();
-        try (TemporaryFolder workshop = TemporaryFolder.open()) {
-            Toolchain compiler = new Toolchain(headers.compiler(), workshop.folder(), headers.limit());
-            compare(metadata, headers, workshop, compiler, findings);
+        try (TemporaryFolder folder = TemporaryFolder.open()) {
+            Toolchain compiler = new Toolchain(headers.compiler(), folder.path(), headers.limit());
+            compare(metadata, headers, folder, compiler, findings);
             libraries
                     .map(options -> new SymbolCheck(options, compiler, findings))
                     .ifPresent(symbols -> metadata.partitions().forEach(symbols::check));
@@ -60,21 +57,21 @@ public final class Verifier {
     private static void compare(
             Metadata metadata,
             CheckedHeaders headers,
-            TemporaryFolder workshop,
+            TemporaryFolder folder,
             Toolchain compiler,
             Findings findings) {
         String unit = headers.unit(
                 metadata.partitions().stream().map(Partition::namespace).toList());
-        Supplier<SecondReader> reading = AsyncTask.start(() -> new SecondReader(workshop, compiler, unit));
+        Supplier<SecondReader> reading = AsyncTask.start(() -> new SecondReader(folder, compiler, unit));
         SecondReader reader;
         try {
             PartitionFacts facts = new PartitionFacts(metadata);
             for (Partition partition : metadata.partitions()) {
                 String text = headers.texts().get(partition.namespace());
-                new Probe(workshop, compiler, text, facts.of(partition)).compare(findings);
+                new Probe(folder, compiler, text, facts.of(partition)).compare(findings);
             }
         } finally {
-            // Its compiler must be done with the folder, whatever the probes throw.
+            // Waits for the other compiler, even after an exception: it uses the temporary folder.
             reader = reading.get();
         }
         KnownNames known = new KnownNames(metadata, headers.skip());

@@ -14,17 +14,17 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.process.Command;
 
 /**
- * Where the compiler, the headers and the libraries are.
+ * The compiler, headers and libraries for a verification.
  *
- * @param compiler the C compiler, gcc or clang, with arguments that every call needs
- * @param includePaths folders searched for headers before the compiler's own
- * @param cflags further arguments for every partition
- * @param partitions what is traversed and bound, by namespace; a partition of the metadata that is not among them
- *     counts as one that traverses its headers
- * @param libraryPaths folders searched for libraries before the compiler's own
- * @param optionalLibraries file names of libraries whose symbols are left uncompared where the library is not there
- * @param skip declarations that are left out on purpose, beyond those that the metadata names, each with its reason
- * @param whole the namespace whose header includes those of all others; empty for none
+ * @param compiler the command line of gcc or clang
+ * @param includePaths folders of headers, searched before those of the compiler
+ * @param cflags further arguments for all partitions
+ * @param partitions the configured partitions; a partition of the metadata that is not among them traverses all its
+ *     headers
+ * @param libraryPaths folders of libraries, searched before those of the compiler
+ * @param optionalLibraries file names of libraries that may be absent: their symbols are then not compared
+ * @param skip declarations to ignore, in addition to those that the metadata lists as skipped, with reasons
+ * @param whole the namespace whose header includes those of all others, if there is one
  */
 public record VerifyOptions(
         List<String> compiler,
@@ -46,16 +46,19 @@ public record VerifyOptions(
         skip = Map.copyOf(skip);
     }
 
-    /** This machine's {@code cc}, headers and libraries. */
+    /** Returns options for {@code cc} and the headers and libraries of this machine. */
     public static VerifyOptions of(List<PartitionConfig> partitions) {
         return new VerifyOptions(
                 List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of(), Optional.empty());
     }
 
-    /** This machine's {@code cc} and libraries, with the headers, flags and skips of a configuration. */
+    /**
+     * Returns options for {@code cc} and the libraries of this machine, with the headers, flags and skips of a
+     * configuration.
+     */
     public static VerifyOptions of(Config config) {
         List<Path> folders = new ArrayList<>(config.includePaths());
-        // Headers may be named relative to the configuration.
+        // Header names may be relative to the folder of the configuration.
         folders.add(config.file().toAbsolutePath().getParent());
         return new VerifyOptions(
                 List.of("cc"),
@@ -69,9 +72,9 @@ public record VerifyOptions(
     }
 
     /**
-     * The same for headers of this release: where the wrapper's header asks for its number, the compiler is told.
+     * Returns these options for headers of a release, whose number the header of the wrapper needs as a macro.
      *
-     * @param release as in {@code 44.0}
+     * @param release a release such as {@code 44.0}
      */
     public VerifyOptions withRelease(Config config, String release) {
         List<String> flags = new ArrayList<>(cflags);
@@ -83,28 +86,28 @@ public record VerifyOptions(
                 compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
-    /** The same with another compiler. */
+    /** Returns these options with another compiler. */
     public VerifyOptions withCompiler(List<String> words) {
         return new VerifyOptions(words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
-    /** The same with these folders for headers. */
+    /** Returns these options with other folders of headers. */
     public VerifyOptions withIncludePaths(List<Path> folders) {
         return new VerifyOptions(compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
-    /** The same with these folders for libraries, and these libraries allowed to be absent. */
+    /** Returns these options with other folders of libraries and other optional libraries. */
     public VerifyOptions withLibraries(List<Path> folders, Set<String> optional) {
         return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip, whole);
     }
 
-    /** The same with these declarations left out on purpose. */
+    /** Returns these options with other declarations to ignore. */
     public VerifyOptions withSkip(Map<String, String> reasons) {
         return new VerifyOptions(
                 compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons, whole);
     }
 
-    /** The headers of the metadata, as these options find them. */
+    /** Returns the headers of metadata for these options. */
     CheckedHeaders headers(Metadata metadata) {
         List<String> words = new ArrayList<>(compiler);
         includePaths.forEach(path -> words.add("-I" + path.toAbsolutePath()));

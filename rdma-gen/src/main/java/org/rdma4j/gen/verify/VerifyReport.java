@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What came of comparing.
+ * Result of a verification.
  *
- * @param compared how many facts of each kind were compared, those that did not match included
- * @param mismatches facts that are not so, in the metadata's order
- * @param missing what the headers declare and the metadata lacks
- * @param unmeasured how many things of each sort the metadata says and C gives no way to measure
- * @param notes what could not be compared, and why
+ * @param compared the number of compared facts of each kind, mismatches included
+ * @param mismatches the facts that differ, in the order of the metadata
+ * @param missing the declarations of the headers that the metadata lacks
+ * @param unmeasured the number of facts that no C expression can measure, by kind
+ * @param notes notes on what was not compared
  */
 public record VerifyReport(
         Map<FactKind, Integer> compared,
@@ -34,17 +34,17 @@ public record VerifyReport(
         notes = List.copyOf(notes);
     }
 
-    /** True when every fact is so and no declaration is missing. */
+    /** Returns {@code true} if there is no mismatch and no missing declaration. */
     public boolean holds() {
         return mismatches.isEmpty() && missing.isEmpty();
     }
 
-    /** How many facts were compared. */
+    /** Returns the number of compared facts. */
     public int total() {
         return compared.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** What C gives no way to measure, in words. */
+    /** Returns the facts that no C expression can measure as text. */
     public static String said(SortedMap<String, Integer> unmeasured) {
         return "C cannot measure "
                 + unmeasured.entrySet().stream()
@@ -52,7 +52,7 @@ public record VerifyReport(
                         .collect(Collectors.joining(", "));
     }
 
-    /** The report as text: a line for each finding, then the numbers. */
+    /** Returns the report as text: one line for each finding, and the numbers. */
     public String render() {
         StringBuilder text = new StringBuilder();
         mismatches.forEach(mismatch -> text.append(mismatch.render()).append('\n'));

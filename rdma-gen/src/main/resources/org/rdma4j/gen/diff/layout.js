@@ -4,7 +4,7 @@ const Layout = (() => {
   const SVG = 'http://www.w3.org/2000/svg';
   const BYTE = 64, ROW = 26, LEFT = 46, BITS = 64, CHAR = 7.4;
   // More than anybody scrolls through: there the table has to do.
-  const MOST_BYTES = 1 << 14;
+  const MAX_BYTES = 1 << 14;
   let patterns = 0;
 
   function node(name, attributes, parent) {
@@ -180,7 +180,7 @@ const Layout = (() => {
       heading.textContent = `${titles[i]}: ${layout.kind} of ${layout.size} bytes, aligned to ${layout.align}`;
       const state = states(fields[i], fields[1 - i], front, i ? 'added' : 'removed');
       const skip = front && layouts[1 - i] ? Math.max(0, rows[1 - i] - rows[i]) : 0;
-      if (Math.max(...layouts.map(l => l ? l.size : 0)) <= MOST_BYTES) {
+      if (Math.max(...layouts.map(l => l ? l.size : 0)) <= MAX_BYTES) {
         side.append(picture(titles[i], layout, fields[i], state, skip));
       }
       side.append(table(fields[i], state));

@@ -440,8 +440,8 @@ class AdditionalTargetsTest {
                 "generate", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.err())
-                .matches("note: shapes is described for \\S+ alone, whose compiler read the headers;"
-                        + " output.targets does not name it\n");
+                .matches("note: shapes is described for \\S+ only, the target of the compiler;"
+                        + " output.targets does not list it\n");
     }
 
     @Test

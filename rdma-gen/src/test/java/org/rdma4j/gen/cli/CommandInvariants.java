@@ -34,7 +34,7 @@ public final class CommandInvariants {
             System.setErr(err);
         }
         String text = said.toString(StandardCharsets.UTF_8);
-        boolean trace = text.contains("\tat ") || text.contains("a fault of rdma-gen itself");
+        boolean trace = text.contains("\tat ") || text.contains("internal error of rdma-gen");
         if (trace || code < 0 || code > MAX_EXIT_CODE) {
             throw new IllegalStateException("exit code " + code + ": " + text);
         }

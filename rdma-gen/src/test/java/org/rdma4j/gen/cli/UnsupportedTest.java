@@ -51,7 +51,7 @@ class UnsupportedTest {
         assertThat(refused)
                 .containsOnlyKeys("by_value: result", "doubled", "print", "s: b", "s: c", "wide: result")
                 .containsEntry("s: b", "long double has no counterpart in Java")
-                .containsEntry("doubled", "it is inline, and the metadata has no wrapper of it");
+                .containsEntry("doubled", "it is inline, but the metadata has no wrapper for it");
         String record = java.get("fixture/fixture/s.java");
         assertThat(record)
                 .contains("int a(MemorySegment", "int d(MemorySegment")

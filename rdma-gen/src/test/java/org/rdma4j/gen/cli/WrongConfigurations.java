@@ -148,7 +148,7 @@ final class WrongConfigurations {
                 generate(
                         "release in the file name and none known",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/shapes-{release}.json"),
-                        "{dir}/shapes.toml: output.metadata has {release} in its name, and the release of the headers is not known; give it with --release, or name the pkg-config file that has it under output.pkg_config"),
+                        "{dir}/shapes.toml: output.metadata contains {release}, but the release of the headers is unknown; give it with --release, or name the pkg-config file that has it under output.pkg_config"),
                 generate(
                         "package missing",
                         p -> p.replace(TOML, "package = \"org.example\"\n", ""),
@@ -156,11 +156,11 @@ final class WrongConfigurations {
                 generate(
                         "folder for Java missing",
                         p -> p.replace(TOML, "java = \"java\"\n", ""),
-                        "{dir}/shapes.toml: output.java is needed by this command and not given; add it to [output]"),
+                        "{dir}/shapes.toml: output.java is not set, and this command needs it; add it to [output]"),
                 generate(
                         "file for metadata missing",
                         p -> p.replace(TOML, "metadata = \"metadata/shapes.json\"\n", ""),
-                        "{dir}/shapes.toml: output.metadata is needed by this command and not given; add it to [output]"),
+                        "{dir}/shapes.toml: output.metadata is not set, and this command needs it; add it to [output]"),
                 generate(
                         "include_paths that do not exist",
                         p -> p.replace(TOML, "[\".\"]", "[\".\", \"none\"]"),

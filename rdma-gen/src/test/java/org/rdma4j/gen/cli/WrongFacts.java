@@ -108,11 +108,11 @@ final class WrongFacts {
                 generate(
                         "import of another target",
                         WrongFacts::importOfAnotherTarget,
-                        "{dir}/other.json: it is for …, these headers are for …; make it anew for this target"),
+                        "{dir}/other.json: it is for …, these headers are for …; generate it for this target"),
                 generate(
                         "import with another size",
                         WrongFacts::importOfAnotherSize,
-                        "{dir}/other.json: struct shape has 16 bytes there and 12 bytes in these headers; make the imported metadata anew"),
+                        "{dir}/other.json: struct shape has 16 bytes there and 12 bytes in these headers; generate the imported metadata again"),
                 generate(
                         "configuration that imports itself",
                         p -> p.append(
@@ -123,7 +123,7 @@ final class WrongFacts {
                         "pkg-config file that does not exist",
                         p -> p.replace(TOML, "name = \"shapes\"", "name = \"shapes\"\npkg_config = \"no-such-module\""),
                         3,
-                        "the release of the headers is not known: there is no no-such-module.pc beside them; give it with --release, or install the development package that has the file",
+                        "the release of the headers is unknown: there is no no-such-module.pc next to them; give it with --release, or install the development package that has the file",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"));

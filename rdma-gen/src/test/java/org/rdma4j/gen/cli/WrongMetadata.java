@@ -140,7 +140,7 @@ final class WrongMetadata {
                 emit(
                         "metadata that has other partitions",
                         p -> p.replace(JSON, "\"example.shapes\"", "\"example.forms\""),
-                        "{dir}/shapes.toml: it has the partitions example.shapes, example.wrapper, and the metadata has example.forms, example.wrapper; give the metadata that was made with this configuration, or extract it again"),
+                        "{dir}/shapes.toml: the configuration has the partitions example.shapes, example.wrapper, but the metadata has example.forms, example.wrapper; use metadata of this configuration, or extract it again"),
                 emit(
                         "facts about a function that the metadata lacks",
                         p -> p.replace(JSON, "\"name\": \"atoi\"", "\"name\": \"atol\""),
@@ -214,7 +214,7 @@ final class WrongMetadata {
                         "no metadata yet",
                         p -> p.deleteFolder("metadata"),
                         2,
-                        "{dir}/shapes.toml: there is no metadata yet; make it with extract",
+                        "{dir}/shapes.toml: no metadata file exists; create it with extract",
                         "emit",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -230,7 +230,7 @@ final class WrongMetadata {
                         "metadata that does not exist",
                         p -> {},
                         2,
-                        "{dir}/none.json: no such metadata file; make it with extract",
+                        "{dir}/none.json: no such metadata file; create it with extract",
                         "dump",
                         "{dir}/none.json"),
                 WrongInput.of(

@@ -19,11 +19,11 @@ final class WrongOutputs {
                 output(
                         "a person's C file where the wrapper's belongs",
                         p -> p.write("wrapper/wrapper.c", "int mine;\n"),
-                        "{dir}/wrapper/wrapper.c: rdma-gen has not written this file, and would replace it; move it, or name another folder under [output]"),
+                        "{dir}/wrapper/wrapper.c: the file was not written by rdma-gen and would be overwritten; move it, or name another folder under [output]"),
                 output(
                         "a person's class where an emitted one belongs",
                         p -> p.write(JAVA + "/shape.java", "class shape {}\n"),
-                        "{dir}/java/org/example/shapes/shape.java: rdma-gen has not written this file, and would replace it; move it, or name another folder under [output]"),
+                        "{dir}/java/org/example/shapes/shape.java: the file was not written by rdma-gen and would be overwritten; move it, or name another folder under [output]"),
                 output(
                         "file where the folder for Java must be",
                         p -> p.deleteFolder("java").write("java", "mine\n"),
@@ -72,7 +72,7 @@ final class WrongOutputs {
                         "output is a header",
                         p -> {},
                         2,
-                        "{dir}/shapes.h: it is there, and is no metadata; name another file with -o",
+                        "{dir}/shapes.h: the file exists and is no metadata file; name another file with -o",
                         "extract",
                         "--config",
                         "{dir}/shapes.toml",
@@ -82,7 +82,7 @@ final class WrongOutputs {
                         "report in the place of what it compares",
                         p -> {},
                         2,
-                        "{dir}/java/../metadata/shapes.json: the report would replace what it is made from; name another file with -o",
+                        "{dir}/java/../metadata/shapes.json: the report would overwrite one of its sources; name another file with -o",
                         "diff",
                         "--config",
                         "{dir}/shapes.toml",

@@ -67,7 +67,7 @@ final class WrongUsage {
                         "history of one release",
                         NOTHING,
                         2,
-                        "history compares releases, and is given one; name two or more",
+                        "history compares at least two releases, but only one was given; name two or more",
                         "history",
                         "a.json"),
                 WrongInput.of(

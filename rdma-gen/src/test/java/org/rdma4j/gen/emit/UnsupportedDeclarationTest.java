@@ -129,7 +129,7 @@ class UnsupportedDeclarationTest {
     @Test
     void inlineWithoutWrapper() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
-        refused("shop.h: poll: it is inline, and the metadata has no wrapper of it; make the metadata again, or list it"
+        refused("shop.h: poll: it is inline, but the metadata has no wrapper for it; make the metadata again, or list it"
                 + " under skip");
     }
 

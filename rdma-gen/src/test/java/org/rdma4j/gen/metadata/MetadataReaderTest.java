@@ -244,7 +244,7 @@ class MetadataReaderTest {
     @Test
     void aFileThatIsNotThere() {
         Path file = folder.resolve("no.json");
-        assertThat(problem(file)).isEqualTo(file + ": no such metadata file; make it with extract");
+        assertThat(problem(file)).isEqualTo(file + ": no such metadata file; create it with extract");
     }
 
     @Test

@@ -213,11 +213,11 @@ class SecondReaderTest {
 
     private List<String> list(String compiler, String header) {
         Path file = folder.resolve("a, b (1).h");
-        try (TemporaryFolder workshop = TemporaryFolder.open()) {
+        try (TemporaryFolder output = TemporaryFolder.open()) {
             Files.writeString(file, header);
             SecondReader reader = new SecondReader(
-                    workshop,
-                    new Toolchain(List.of(compiler), workshop.folder(), Command.DEFAULT_TIMEOUT),
+                    output,
+                    new Toolchain(List.of(compiler), output.path(), Command.DEFAULT_TIMEOUT),
                     "#include \"" + file + "\"\n");
             List<String> lines = new ArrayList<>();
             for (CompilerNode node : reader.declarations()) {

@@ -128,7 +128,7 @@ public final class FunctionBinder {
                 .wrapper(function)
                 .filter(w -> w.linkage() == FunctionDecl.Linkage.EXTERN)
                 .orElseThrow(() -> site.refuse(
-                        "it is " + kind + ", and the metadata has no wrapper of it",
+                        "it is " + kind + ", but the metadata has no wrapper for it",
                         "make the metadata again, or list it under skip"));
         JavaSignature signature = signature(function, List.of());
         if (!signature.apiTypes().equals(signature(wrapper, List.of()).apiTypes())) {

@@ -14,7 +14,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
 
 /**
- * The classes of one partition's package. JavaNames that differ in nothing but case, or that a struct and a typedef share,
+ * Classes of the package of one partition. Names that differ only in case, or that a struct and a typedef share,
  * are told apart by an underscore; who comes first (the functions' class, records, enums, callbacks, opaque types, each
  * in the headers' order) keeps the plain name. Importers of the partition come to the same names.
  */
