@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.function.Function;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads words of which there are only a few. */
+/** Reads values from a fixed set. */
 final class AllowedValues {
 
     private AllowedValues() {}
 
-    /** The constant whose word the value holds. */
+    /** Returns the constant whose word is the value. */
     static <E> E choose(Value value, E[] constants, Function<E, String> word) {
         List<String> words = Arrays.stream(constants).map(word).toList();
         return constants[words.indexOf(choose(value, words))];
     }
 
-    /** The word that the value holds, one of these. */
+    /** Returns the value, which must be one of the words. */
     static String choose(Value value, List<String> words) {
         String found = value.string();
         if (!words.contains(found)) {

@@ -2,7 +2,7 @@ package org.rdma4j.gen.config;
 
 import java.util.regex.Pattern;
 
-/** Flags with which the C compiler is of no use to rdma-gen. */
+/** Compiler flags that a configuration must not contain. */
 public final class CompilerFlags {
 
     private static final Pattern OTHER_WORK = Pattern.compile("-E|-S|-c|-o.*|-M.*|-x.*|-###|--?help.*|--?version"
@@ -14,12 +14,14 @@ public final class CompilerFlags {
 
     private CompilerFlags() {}
 
-    /** Returns {@code true} if the compiler does other work with the flag, or writes something else. */
+    /** Returns {@code true} if the flag makes the compiler do something other than compile, or write other output. */
     public static boolean isOtherWork(String flag) {
         return OTHER_WORK.matcher(flag).matches();
     }
 
-    /** Returns {@code true} if the flag changes the ABI, or the bytes of a string, and no predefined macro shows it. */
+    /**
+     * Returns {@code true} if the flag changes the ABI or the encoding of strings without changing a predefined macro.
+     */
     public static boolean isOtherAbi(String flag) {
         return OTHER_ABI.matcher(flag).matches();
     }

@@ -8,30 +8,29 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A configuration file, checked. Every path in it is absolute.
+ * A validated configuration. All paths are absolute.
  *
- * @param file the file it was read from
- * @param includePaths folders searched before the compiler's own
- * @param output what is written, and where
- * @param partitions in the file's order
- * @param imports metadata of other configurations, whose types are referenced and never emitted again
+ * @param file configuration file
+ * @param includePaths directories searched before those of the compiler
+ * @param output output files
+ * @param partitions partitions in the order of the file
+ * @param imports metadata of other configurations, whose types are referenced but not emitted
  * @param injected types that no header describes
- * @param skip declarations to leave out, by C name, each with its reason
- * @param rename Java names for C names
+ * @param skip declarations to leave out, with the reason, by C name
+ * @param rename Java names by C name
  * @param shadow functions shadowed by a function-like macro, with the function that the macro calls
- * @param functions facts about functions that no header states, by C name
- * @param bigEndian fields that are big-endian though typed plainly, as {@code record.field}
- * @param moved fields that lie or are sized differently in different releases, as {@code record.field}: the newest one's
- *     place is bound
- * @param since the release of the library that brought a declaration, by C name, where the releases that are known leave
- *     that open
- * @param records who allocates which record
- * @param flags enums whose values are combined with {@code |}, by tag
- * @param formerValues enumerators that have another value in older releases, with that value: the newest one's is bound
- * @param suppliers whose version a header goes by, where that is not the release: {@code linux} or {@code glibc}, by
- *     header
- * @param documentation what Javadoc says of a declaration beside what its header tells, by C name or
- *     {@code record.field}: paragraphs of plain text, code between backquotes
+ * @param functions facts about functions that headers do not state, by C name
+ * @param bigEndian big-endian fields whose type does not show it, as {@code record.field}
+ * @param moved fields whose offset or size differs between releases, as {@code record.field}; those of the newest
+ *     release are bound
+ * @param since first release of a declaration, by C name, if the compared releases do not determine it
+ * @param records facts about the allocation of records
+ * @param flags tags of enums whose values are combined with {@code |}
+ * @param formerValues enumerators whose value differs in older releases, with the older value; the newest value is
+ *     bound
+ * @param suppliers supplier of a header that does not belong to the release, {@code linux} or {@code glibc}, by header
+ * @param documentation additional Javadoc by C name or {@code record.field}: paragraphs of plain text, with code
+ *     between backquotes
  */
 public record Config(
         Path file,
@@ -53,10 +52,10 @@ public record Config(
         Map<String, String> suppliers,
         Map<String, String> documentation) {
 
-    /** Name of the header that is emitted into the wrapper's folder. */
+    /** Name of the emitted header of the wrapper library. */
     public static final String WRAPPER_HEADER = "wrapper.h";
 
-    /** The partition whose header is emitted; it includes the headers of all others. */
+    /** Returns the partition whose header is emitted. That header includes those of all other partitions. */
     public Optional<PartitionConfig> wrapper() {
         return output.wrapper()
                 .map(folder -> folder.resolve(WRAPPER_HEADER))
@@ -67,12 +66,14 @@ public record Config(
                         .findFirst());
     }
 
-    /** The command that makes everything anew. */
+    /** Returns the command that regenerates all output. */
     public String regenerate() {
         return output.regenerate().orElse("rdma-gen generate --config " + file.getFileName());
     }
 
-    /** Whether what is not supported is left out of a partition, and does not stop the run. */
+    /**
+     * Returns {@code true} if unsupported declarations of the partition are skipped rather than reported as an error.
+     */
     public boolean skipsUnsupported(String namespace) {
         return partitions.stream().anyMatch(p -> p.namespace().equals(namespace) && p.skipsUnsupported());
     }

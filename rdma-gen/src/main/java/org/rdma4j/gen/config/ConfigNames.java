@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 import org.rdma4j.gen.tree.Value;
 
-/** Checks the names that a configuration holds: C's, Java's, libraries'. */
+/** Validates names in a configuration: C and Java names, releases, libraries. */
 final class ConfigNames {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
@@ -13,12 +13,12 @@ final class ConfigNames {
 
     private ConfigNames() {}
 
-    /** A C identifier. */
+    /** Returns the value, which must be a C identifier. */
     static String identifier(Value value) {
         return identifier(value, value.string());
     }
 
-    /** A C identifier that stands at {@code at}, as a key may. */
+    /** Returns the name, which must be a C identifier. {@code at} is its position, for names that are keys. */
     static String identifier(Value at, String name) {
         if (!IDENTIFIER.matcher(name).matches()) {
             throw at.place().problem("names \"" + name + "\", which is not a C identifier", "write the C name alone");
@@ -26,7 +26,7 @@ final class ConfigNames {
         return name;
     }
 
-    /** A C identifier, or one of a record and a member's after a dot, that stands at {@code at}. */
+    /** Returns the name, which must be a C identifier or have the form {@code record.field}. */
     static String identifierOrMember(Value at, String name) {
         for (String part : name.split("\\.", -1)) {
             identifier(at, part);
@@ -34,7 +34,7 @@ final class ConfigNames {
         return name;
     }
 
-    /** A Java identifier, for a declaration that gets another name in Java. */
+    /** Returns the value, which must be a Java identifier. */
     static String javaIdentifier(Value value) {
         String name = value.string();
         if (!isJavaName(name)) {
@@ -47,7 +47,7 @@ final class ConfigNames {
         return IDENTIFIER.matcher(name).matches() && !SourceVersion.isKeyword(name, SourceVersion.RELEASE_17);
     }
 
-    /** Identifiers joined by dots that can stand in a Java package's name: packages and namespaces. */
+    /** Returns the value, which must be valid as a Java package name: a package or namespace. */
     static String dotted(Value value) {
         String name = value.string();
         for (String part : name.split("\\.", -1)) {
@@ -61,7 +61,7 @@ final class ConfigNames {
         return name;
     }
 
-    /** A member of a record, as {@code record.field} or {@code record.field.field}. */
+    /** Returns the value, which must have the form {@code record.field} or {@code record.field.field}. */
     static String member(Value value) {
         String name = value.string();
         String[] parts = name.split("\\.", -1);
@@ -75,7 +75,7 @@ final class ConfigNames {
         return name;
     }
 
-    /** A release, as in {@code 44.0}. */
+    /** Returns the value, which must be a release such as {@code 44.0}. */
     static String release(Value value) {
         String release = value.string();
         if (!RELEASE.matcher(release).matches()) {
@@ -84,7 +84,7 @@ final class ConfigNames {
         return release;
     }
 
-    /** What {@code -l} takes; empty for no library. */
+    /** Returns the value, which must be an argument of the linker's {@code -l}, or empty for no library. */
     static String library(Value value) {
         String name = value.string();
         if (!name.isEmpty() && (!LIBRARY.matcher(name).matches() || name.contains(".so"))) {

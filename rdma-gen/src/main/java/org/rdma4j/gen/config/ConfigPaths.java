@@ -4,22 +4,22 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.rdma4j.gen.tree.Value;
 
-/** Makes the paths of a configuration file absolute. */
+/** Resolves the paths in a configuration file. */
 final class ConfigPaths {
 
-    /** What stands for the release in the name of a metadata file. */
+    /** Placeholder for the release in the name of a metadata file. */
     static final String RELEASE = "{release}";
 
     private final Path folder;
 
-    /** For the paths in this file, itself absolute. */
+    /** Creates a resolver for the paths in the given file, which must be absolute. */
     ConfigPaths(Path file) {
         this.folder = file.getParent() == null ? file : file.getParent();
     }
 
-    /** The path that a value holds, taken from the file's folder. */
+    /** Returns the path in the value, resolved against the directory of the file. */
     Path resolve(Value value) {
-        // A blank one is text()'s to refuse; of what no path can have the file system knows most.
+        // text() rejects blank strings. The file system knows which characters are invalid in paths.
         String text = value.string().isBlank() ? value.text() : value.string();
         try {
             return folder.resolve(text).normalize();
@@ -28,7 +28,7 @@ final class ConfigPaths {
         }
     }
 
-    /** A metadata file's path; {@code {release}} is the only thing in braces that means something. */
+    /** Returns the path of a metadata file. The only placeholder is {@code {release}}. */
     Path metadata(Value value) {
         String left = value.string().replace(RELEASE, "");
         if (left.indexOf('{') >= 0 || left.indexOf('}') >= 0) {

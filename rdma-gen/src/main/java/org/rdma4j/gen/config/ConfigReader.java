@@ -21,7 +21,7 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads a configuration file and checks all of it that can be checked without headers or metadata. */
+/** Reads a configuration file, and validates everything that does not depend on headers or metadata. */
 public final class ConfigReader {
 
     private static final int MANUAL_SECTIONS = 8;
@@ -29,10 +29,11 @@ public final class ConfigReader {
     private ConfigReader() {}
 
     /**
-     * The configuration in a file: YAML where its name ends in {@code .yaml} or {@code .yml}, else TOML.
+     * Reads a configuration file. Names that end in {@code .yaml} or {@code .yml} are YAML files, all others TOML
+     * files.
      *
-     * @param file absolute or relative to the working directory; paths in it are relative to its folder
-     * @throws ProblemException with exit code 2 and file, line and key, for whatever is wrong
+     * @param file file, absolute or relative to the working directory; paths in it are relative to its directory
+     * @throws ProblemException with exit code 2, file, line and key, if the configuration is invalid
      */
     public static Config read(Path file) {
         String text = TextFile.read(file, InputLimits.MAX_CONFIG_BYTES, "configuration", "name one with --config");
@@ -44,12 +45,11 @@ public final class ConfigReader {
         return isYaml(name) ? YamlTree.parse(name, text) : TomlTree.parse(name, text);
     }
 
-    /**
-     * Reads the texts of declarations from files whose keys are C names.
-     *
-     * @param value the path of a file, or a list of paths
-     */
-    private static Map<String, String> documentation(Value value, ConfigPaths paths) {
+    /** Reads the documentation file, whose keys are C names. */
+    private static Map<String, String> documentation(Value file, ConfigPaths paths) {
+        Path path = paths.resolve(file);
+        String text = TextFile.read(
+                path, InputLimits.MAX_CONFIG_BYTES, "documentation", "correct the key documentation, or remove it");
         Map<String, String> result = new LinkedHashMap<>();
         Map<String, Value> seen = new HashMap<>();
         for (Value file : value instanceof Listing ? value.elements() : List.of(value)) {
@@ -126,7 +126,7 @@ public final class ConfigReader {
                 root.optional("documentation").map(v -> documentation(v, paths)).orElse(Map.of()));
     }
 
-    /** Nothing is left out without a reason. */
+    /** Reads the skipped declarations. Each has a reason. */
     private static Map<String, String> skip(Value value) {
         Map<String, String> result = new LinkedHashMap<>();
         Map<String, Value> seen = new HashMap<>();
@@ -151,7 +151,7 @@ public final class ConfigReader {
         return Collections.unmodifiableMap(result);
     }
 
-    /** A table whose keys are C names. */
+    /** Reads a table whose keys are C names. */
     private static <T> Map<String, T> byName(
             Table root, String key, BiFunction<Value, String, String> nameReader, Function<Value, T> reader) {
         Map<String, T> result = new LinkedHashMap<>();
@@ -162,7 +162,7 @@ public final class ConfigReader {
         return Collections.unmodifiableMap(result);
     }
 
-    /** A list of names in a table; none twice. */
+    /** Reads a list of distinct names in a table. */
     private static Set<String> names(Table root, String key, String entry, Function<Value, String> reader) {
         Set<String> result = new LinkedHashSet<>();
         root.optional(key)

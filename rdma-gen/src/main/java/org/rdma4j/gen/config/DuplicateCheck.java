@@ -3,12 +3,12 @@ package org.rdma4j.gen.config;
 import java.util.Map;
 import org.rdma4j.gen.tree.Value;
 
-/** Refuses what may stand only once. */
+/** Rejects duplicate entries. */
 final class DuplicateCheck {
 
     private DuplicateCheck() {}
 
-    /** Notes that {@code name} stands at {@code at}; throws when it was noted before. */
+    /** Adds the name with its position. Throws if the name is present. */
     static void add(Map<String, Value> seen, String name, Value at) {
         Value earlier = seen.putIfAbsent(name, at);
         if (earlier != null) {
@@ -20,7 +20,7 @@ final class DuplicateCheck {
         }
     }
 
-    /** The same for the last part of a namespace, which names the Java package. */
+    /** Adds the last part of a namespace, which is the name of its Java package. Throws if that part is present. */
     static void addPackage(Map<String, Value> seen, String namespace, Value at) {
         Value earlier = seen.putIfAbsent(lastPart(namespace), at);
         if (earlier != null) {
@@ -33,7 +33,7 @@ final class DuplicateCheck {
         }
     }
 
-    /** What follows the last dot. */
+    /** Returns the part after the last dot. */
     static String lastPart(String namespace) {
         return namespace.substring(namespace.lastIndexOf('.') + 1);
     }

@@ -6,14 +6,18 @@ import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** One line of {@code [functions]}. */
+/** Reads an entry of {@code [functions]}. */
 final class FunctionFactReader {
 
     private static final String NO_PAGE = "none";
 
     private FunctionFactReader() {}
 
-    /** @param ownPage the manual page that the function has where the line names no other; empty for none */
+    /**
+     * Reads an entry.
+     *
+     * @param ownPage default manual page of the function; empty for none
+     */
     static FunctionFact read(Value value, String ownPage) {
         Table table = value.table()
                 .allow(

@@ -10,7 +10,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** {@code [[type_import]]}. The files need not exist yet: a command may be about to make them. */
+/** Reads {@code [[type_import]]}. The files need not exist, because the running command may create them. */
 final class ImportReader {
 
     private final ConfigPaths paths;

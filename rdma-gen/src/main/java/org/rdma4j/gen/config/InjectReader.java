@@ -8,10 +8,10 @@ import java.util.Map;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** {@code [[inject_type]]}. */
+/** Reads {@code [[inject_type]]}. */
 final class InjectReader {
 
-    /** More than any record has and little enough that its bits can be counted. */
+    /** Maximum size of a type in bytes. Its size in bits must fit into a {@code long}. */
     private static final long MAX_SIZE = Integer.MAX_VALUE;
 
     private static final long MAX_ALIGNMENT = 1L << 20;

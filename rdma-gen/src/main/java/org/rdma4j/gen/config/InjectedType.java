@@ -1,17 +1,17 @@
 package org.rdma4j.gen.config;
 
 /**
- * {@code [[inject_type]]}: a type that no header describes, known by its size alone.
+ * {@code [[inject_type]]}: a type that no header defines, with its size and alignment.
  *
- * @param namespace the partition that owns it
- * @param name the tag or typedef name
+ * @param namespace namespace of the partition that owns the type
+ * @param name tag or typedef name
  * @param kind {@code struct}, {@code union} or {@code typedef}
- * @param size in bytes
- * @param alignment in bytes
+ * @param size size in bytes
+ * @param alignment alignment in bytes
  */
 public record InjectedType(String namespace, String name, Kind kind, long size, long alignment) {
 
-    /** How C spells the type. */
+    /** Kind of an injected type. */
     public enum Kind {
         STRUCT,
         UNION,

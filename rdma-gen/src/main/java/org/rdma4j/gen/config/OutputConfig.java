@@ -5,23 +5,23 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * {@code [output]}: what is written, and where. Each part is optional; a command that needs an absent one says so.
+ * {@code [output]}: the output files. Each is optional; a command that requires a missing one reports it.
  *
- * @param name of the project, as in {@code rdma-core}; written into the metadata
- * @param releasesOf the project whose releases are counted, as in {@code rdma-core} for one of its libraries
- * @param pkgConfig the pkg-config file that tells the release, as in {@code libibverbs}; empty where headers have none
- * @param javaPackage the Java package above the namespaces', as in {@code org.rdma4j.sys}
- * @param metadata the metadata file; its name may hold <code>{release}</code>
- * @param java the source folder of the emitted Java; owned by the generator
- * @param wrapper the folder of wrapper.h and wrapper.c
- * @param wrapperPrefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
- * @param nativeImage the folder of what GraalVM's native-image must know of the emitted Java
- * @param releaseMacro the macro that the wrapper's build gives the headers' release in, as in {@code RDMA_CORE_RELEASE};
- *     empty where the wrapper is for one release
- * @param wrapperLinks the partitions' libraries that the wrapper is linked to
- * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
- * @param targets the machines that the metadata is to have numbers for
- * @param regenerate the command that makes everything anew, where that is not the generator's own
+ * @param name name of the project in the metadata, such as {@code rdma-core}
+ * @param releasesOf project that the releases belong to, such as {@code rdma-core} for one of its libraries
+ * @param pkgConfig pkg-config file with the release, such as {@code libibverbs}; empty if the headers have no release
+ * @param javaPackage parent package of the namespaces, such as {@code org.rdma4j.sys}
+ * @param metadata metadata file; its name may contain <code>{release}</code>
+ * @param java source directory of the emitted Java, which belongs to the generator
+ * @param wrapper directory of wrapper.h and wrapper.c
+ * @param wrapperPrefix prefix of the functions of the wrapper, such as {@code rdma_wrap_}
+ * @param nativeImage directory of the configuration for GraalVM's native-image
+ * @param releaseMacro macro that contains the release of the headers when the wrapper is compiled, such as
+ *     {@code RDMA_CORE_RELEASE}; empty if the wrapper is for one release
+ * @param wrapperLinks libraries of the partitions that the wrapper is linked to
+ * @param runtimePackage Java package of the hand-written runtime that emitted code calls
+ * @param targets targets of the metadata
+ * @param regenerate command that regenerates all output, if it is not a command of the generator
  */
 public record OutputConfig(
         String name,
@@ -43,7 +43,7 @@ public record OutputConfig(
         wrapperLinks = Set.copyOf(wrapperLinks);
     }
 
-    /** Output whose wrapper, if there is one, is for one release. */
+    /** Creates output whose wrapper is for one release. */
     public OutputConfig(
             String name,
             Optional<String> pkgConfig,

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** {@code [output]}. */
+/** Reads {@code [output]}. */
 final class OutputReader {
 
     private static final Pattern PROJECT = Pattern.compile("[A-Za-z][A-Za-z0-9_.+-]*");
@@ -55,7 +55,7 @@ final class OutputReader {
                 table.optional("regenerate").map(OutputReader::command));
     }
 
-    /** It is printed into comments of Java and C. */
+    /** Returns the command, which becomes part of comments in Java and C. */
     private static String command(Value value) {
         if (!COMMAND.matcher(value.text()).matches()) {
             throw value.place()
@@ -79,7 +79,7 @@ final class OutputReader {
         return new TargetsConfig(triples, ownHeaders);
     }
 
-    /** Only a library whose exports a partition has can be linked to by its exports. */
+    /** Rejects {@code wrapper_links} to libraries that no partition has. */
     static void checkLinks(Table table, List<PartitionConfig> partitions) {
         List<String> libraries = partitions.stream()
                 .map(PartitionConfig::library)
@@ -105,7 +105,7 @@ final class OutputReader {
         return name;
     }
 
-    /** {@code rdma_wrap_} for {@code rdma-core}. */
+    /** Returns the default prefix, such as {@code rdma_wrap_} for {@code rdma-core}. */
     private static String prefix(String name) {
         String first = name.split("-", 2)[0];
         return BEFORE_PREFIX.matcher(first).replaceAll("_") + "_wrap_";

@@ -7,17 +7,16 @@ import java.util.stream.Stream;
 /**
  * {@code [[partition]]}: one namespace of declarations.
  *
- * @param namespace dotted, as in {@code rdma.ibverbs}; its last part names the Java package
- * @param library the library's name without {@code lib} and {@code .so}; empty for types alone
- * @param headers what is included, as C's {@code #include <...>} would name it, or paths relative to the file
- * @param traverse the headers whose declarations are bound, by the same names; globs allowed; {@code headers} by default
- * @param bind names of the declarations to bind, globs allowed; empty for all. What a bound declaration needs by value
- *     comes with it
- * @param cflags further arguments for the compiler: {@code -D}, {@code -U}, {@code -I}, {@code -std=}
- * @param within the wrapper's namespace, where inline functions of the project's own are kept in its metadata, and only
- *     in Java are a namespace of their own
- * @param skipsUnsupported whether what cannot be described, linked or expressed in Java is left out, by name and with
- *     the reason; it stops the run otherwise
+ * @param namespace dotted name, such as {@code rdma.ibverbs}; its last part is the name of the Java package
+ * @param library name of the library without {@code lib} and {@code .so}; empty for types only
+ * @param headers included headers, as in {@code #include <...>} or relative to the configuration file
+ * @param traverse headers whose declarations are bound, as names or globs (default {@code headers})
+ * @param bind names or globs of the declarations to bind; empty for all. Types that a bound declaration uses by value
+ *     are bound, too
+ * @param cflags additional compiler arguments: {@code -D}, {@code -U}, {@code -I}, {@code -std=}
+ * @param within namespace of the wrapper, if the partition is part of it in metadata and a namespace of its own in Java
+ *     only
+ * @param skipsUnsupported whether unsupported declarations are skipped with a reason rather than reported as an error
  */
 public record PartitionConfig(
         String namespace,
@@ -29,7 +28,7 @@ public record PartitionConfig(
         Optional<String> within,
         boolean skipsUnsupported) {
 
-    /** A partition in which whatever is not supported stops the run. */
+    /** Creates a partition whose unsupported declarations are errors. */
     public PartitionConfig(
             String namespace,
             String library,
@@ -40,7 +39,7 @@ public record PartitionConfig(
         this(namespace, library, headers, traverse, bind, cflags, Optional.empty(), false);
     }
 
-    /** The same, whose declarations may be in these headers too. */
+    /** Returns a copy that traverses additional headers. */
     public PartitionConfig traversing(List<String> more) {
         return new PartitionConfig(
                 namespace,

@@ -9,7 +9,7 @@ import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** {@code [[partition]]}. */
+/** Reads {@code [[partition]]}. */
 final class PartitionReader {
 
     private static final String SKIP = "skip";
@@ -34,7 +34,7 @@ final class PartitionReader {
         return List.copyOf(result);
     }
 
-    /** One partition at most is within another, which is none that is within a third. */
+    /** Validates that at most one partition is within another one, which is not itself within a third. */
     static void checkWithin(Value value, List<PartitionConfig> partitions) {
         Map<String, Value> seen = new HashMap<>();
         for (Value element : value.elements()) {
@@ -68,7 +68,7 @@ final class PartitionReader {
                         .orElse(false));
     }
 
-    /** The headers themselves, by the names that files below the include path have. */
+    /** Returns the headers as names relative to the include path. */
     private static List<String> traversedByDefault(Table table) {
         return table.required("headers").elements().stream()
                 .map(header -> {
@@ -85,7 +85,7 @@ final class PartitionReader {
                 .toList();
     }
 
-    /** An argument for the compiler that leaves it a compiler, of C, for this target. */
+    /** Returns the compiler flag. Rejects flags that change the output of the compiler or the ABI. */
     private static String flag(Value value) {
         String flag = value.text();
         if (CompilerFlags.isOtherWork(flag)) {
@@ -103,7 +103,7 @@ final class PartitionReader {
         return flag;
     }
 
-    /** A list of headers: one at least, none twice. */
+    /** Returns a list of at least one header, without duplicates. */
     private static List<String> notEmpty(Value value) {
         List<String> headers = value.list(Value::text);
         if (headers.isEmpty()) {

@@ -6,17 +6,16 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What no header says about records: who allocates them, on which it depends whether they may grow. A record in none of
- * the sets is allocated by callers, who do not say how large theirs is. No record is in both of the first two.
+ * Facts about records that headers do not state: who allocates them, which determines whether they may grow. A record
+ * in none of the sets is allocated by callers, which do not pass its size. No record is in both of the first two sets.
  *
- * @param libraryAllocated records that a caller only ever gets a pointer to
- * @param sizedByCaller records that callers allocate and whose extent they state in a way that the record does not show
- * @param sizedByField names of fields by which callers state the extent of a record that has one: a size, a mask of valid
- *     fields
- * @param unsized records that have such a field, which says something else
- * @param growsAtFront library-allocated records that are reached from their last member, so that new fields go first
- * @param sizeFields of those that grow at their front the field that says how many bytes of it there are, by the record's
- *     tag
+ * @param libraryAllocated records that the library allocates; callers get pointers to them
+ * @param sizedByCaller records that callers allocate, and whose size they pass outside of the record
+ * @param sizedByField names of fields that contain the size of their record, or a mask of its valid fields
+ * @param unsized records with such a field that has a different meaning
+ * @param growsAtFront library-allocated records that are accessed from their last member, so that new fields are added
+ *     at the front
+ * @param sizeFields field with the size in bytes of a record that grows at the front, by tag
  */
 public record RecordFacts(
         Set<String> libraryAllocated,
@@ -26,10 +25,10 @@ public record RecordFacts(
         Set<String> growsAtFront,
         Map<String, String> sizeFields) {
 
-    /** Nothing is known. */
+    /** No facts. */
     public static final RecordFacts NONE = new RecordFacts(Set.of(), Set.of(), Set.of());
 
-    /** The records that are named. */
+    /** Returns the tags of all records with facts. */
     public Set<String> named() {
         Set<String> all = new TreeSet<>(libraryAllocated);
         all.addAll(sizedByCaller);
@@ -37,19 +36,19 @@ public record RecordFacts(
         return all;
     }
 
-    /** The same with these records sized by the caller too. */
+    /** Returns a copy with additional records whose size the caller passes. */
     public RecordFacts withSizedByCaller(Set<String> more) {
         Set<String> all = new LinkedHashSet<>(sizedByCaller);
         all.addAll(more);
         return new RecordFacts(libraryAllocated, all, sizedByField, unsized, growsAtFront, sizeFields);
     }
 
-    /** None of them says its size. */
+    /** Creates facts about records without size fields. */
     public RecordFacts(Set<String> libraryAllocated, Set<String> sizedByCaller, Set<String> growsAtFront) {
         this(libraryAllocated, sizedByCaller, growsAtFront, Map.of());
     }
 
-    /** No field tells who states what. */
+    /** Creates facts without names of fields that contain sizes or masks. */
     public RecordFacts(
             Set<String> libraryAllocated,
             Set<String> sizedByCaller,

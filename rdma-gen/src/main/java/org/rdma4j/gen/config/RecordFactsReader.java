@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** {@code [records]}. */
+/** Reads {@code [records]}. */
 final class RecordFactsReader {
 
     private static final String LIBRARY = "library_allocated";

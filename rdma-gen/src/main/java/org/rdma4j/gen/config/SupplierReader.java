@@ -8,14 +8,14 @@ import java.util.Map;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** {@code [suppliers]}: headers that go by somebody else's version, under the name that the metadata has of them. */
+/** Reads {@code [suppliers]}: headers whose version is that of another project, by the name of that project. */
 final class SupplierReader {
 
     private static final String[] SUPPLIERS = {"linux", "glibc"};
 
     private SupplierReader() {}
 
-    /** The supplier by header. */
+    /** Returns the supplier by header. */
     static Map<String, String> read(Value value, List<PartitionConfig> partitions) {
         Table table = value.table().allow(SUPPLIERS);
         Map<String, String> suppliers = new LinkedHashMap<>();
@@ -34,7 +34,7 @@ final class SupplierReader {
         return Collections.unmodifiableMap(suppliers);
     }
 
-    /** Whether the header is listed; a glob may mean it. */
+    /** Returns {@code true} if the partition lists the header, or has a glob that may match it. */
     private static boolean mayTraverse(PartitionConfig partition, String header) {
         return partition.traverse().stream().anyMatch(t -> t.equals(header) || t.matches(".*[*?\\[{].*"));
     }

@@ -3,15 +3,15 @@ package org.rdma4j.gen.config;
 import java.util.List;
 
 /**
- * {@code [output] targets}: the machines that the metadata is to have numbers for.
+ * {@code [output] targets}: the targets of the metadata.
  *
- * @param triples their GNU names; empty for the compiler's own alone
- * @param ownHeaders whether each has headers of another text, as libc's: then a machine of one target cannot know what
- *     another's say, and takes it from what is checked in
+ * @param triples GNU triplets; empty for the target of the compiler only
+ * @param ownHeaders whether the text of the headers differs between targets, as that of libc does. The declarations for
+ *     other targets than the machine's are then taken from the existing metadata
  */
 public record TargetsConfig(List<String> triples, boolean ownHeaders) {
 
-    /** The compiler's own target alone. */
+    /** The target of the compiler only. */
     public static final TargetsConfig COMPILERS = new TargetsConfig(List.of(), false);
 
     public TargetsConfig {

@@ -1,8 +1,8 @@
 /**
- * What is to be bound: the configuration, read from TOML or YAML and checked key by key.
+ * The configuration of the generator, read from TOML or YAML and validated key by key.
  *
- * <p>In: a file that a person wrote. Out: {@link org.rdma4j.gen.config.Config}, with every path absolute; or one
- * error that names file, line and key. Called by {@code pipeline}.
+ * <p>{@link org.rdma4j.gen.config.ConfigReader} reads a file and returns a {@link org.rdma4j.gen.config.Config}, or
+ * throws an error with file, line and key. Called by {@code cli}.
  */
 @NullMarked
 package org.rdma4j.gen.config;

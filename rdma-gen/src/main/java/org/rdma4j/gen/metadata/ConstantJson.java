@@ -15,16 +15,18 @@ import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Constants. The value's property tells its kind: {@code integer}, {@code string}, {@code pointer} (the address), or
- * {@code floating}: a number, or {@code "inf"}, {@code "-inf"}, {@code "nan"}, {@code "-0"}, for which JSON has no numbers.
+ * JSON of constants. The kind of the value is the name of its property: {@code integer}, {@code string},
+ * {@code pointer} (an address) or {@code floating}. A floating value is a number, or one of the strings {@code "inf"},
+ * {@code "-inf"}, {@code "nan"} and {@code "-0"}, which JSON numbers cannot represent.
  */
 final class ConstantJson {
 
-    /** A decimal has no sign when it is zero, so this one is a string. */
+    /** BigDecimal has no negative zero, so it is written as a string. */
     private static final String NEGATIVE_ZERO = "-0";
 
     private static final int MAX_BYTE = 255;
-    /** Enough for every double; JSON's own numbers have no end. */
+
+    /** Bound of decimal exponents, larger than that of any double. Exponents in JSON are unbounded. */
     private static final int MAX_EXPONENT = 400;
 
     private final ReferenceTracker reading;

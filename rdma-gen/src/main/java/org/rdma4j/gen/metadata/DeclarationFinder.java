@@ -19,17 +19,17 @@ import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
 
 /**
- * Finds the line of a declaration in a metadata file. It is asked for when something is wrong with the declaration, so
- * the file is read once more then, and no run that is well keeps places of everything.
+ * Finds the position of a declaration in a metadata file, for messages about the declaration. Positions are not kept
+ * when metadata is read; the file is read again.
  */
 public final class DeclarationFinder {
 
-    /** Where a kind of declaration is listed, and the property of an entry that names it so. */
+    /** List of a kind of declaration, and name and value of the property that identifies a declaration in it. */
     private record Entry(String list, String key, String name) {}
 
     private DeclarationFinder() {}
 
-    /** Where the file declares it; empty where the file does not. */
+    /** Returns the position of the declaration, or empty if the file does not contain it. */
     public static Optional<Location> find(Path file, Declaration declaration) {
         Table root = JsonTree.parse(
                         file.toString(),

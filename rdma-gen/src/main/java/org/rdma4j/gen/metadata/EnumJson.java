@@ -8,7 +8,7 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Enums; one without a name at file scope has the empty name. */
+/** JSON of enums. An unnamed enum at file scope has an empty name. */
 final class EnumJson {
 
     private final ReferenceTracker reading;
@@ -70,7 +70,10 @@ final class EnumJson {
         return declaration;
     }
 
-    /** An enum inside a type. Its enumerators may come again: {@code enum { A } x, y;} is the type of two members. */
+    /**
+     * Reads an enum nested in another declaration. Its enumerators may occur several times in a file:
+     * {@code enum { A } x, y;} is the type of two members.
+     */
     static EnumDecl readUnnamed(Table table) {
         return content("", table.allow("header", "packed", "fixed", "underlying", "enumerators"));
     }

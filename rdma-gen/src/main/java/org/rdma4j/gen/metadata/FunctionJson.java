@@ -9,7 +9,7 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Functions, and the types of functions. */
+/** JSON of functions and function types. */
 final class FunctionJson {
 
     private final ReferenceTracker reading;

@@ -8,16 +8,16 @@ import org.rdma4j.gen.model.Metadata;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes as JSON which of several releases have which declarations: for people and tools; nothing here reads it. */
+/** Writes a {@link History} as JSON, for people and other tools. The generator does not read it. */
 public final class HistoryWriter {
 
     private HistoryWriter() {}
 
     /**
-     * The text of a history file, ASCII, ending with a line end: every declaration that not all releases have, by kind
-     * and name.
+     * Returns the text of a history file: declarations that some releases lack, by kind and name. The text is ASCII and
+     * ends with a line feed.
      *
-     * @param newest of the releases
+     * @param newest metadata of the newest release
      */
     public static String write(Metadata newest, History history) {
         ObjectNode object = JsonNodes.object();
@@ -38,7 +38,9 @@ public final class HistoryWriter {
         return JsonPrinter.print(object);
     }
 
-    /** {@code since} where the first release is known; else the one before and the one that has it. */
+    /**
+     * Writes {@code since} if the first release is known, otherwise the last release without and the first one with it.
+     */
     private static ObjectNode write(Span span, List<String> releases) {
         ObjectNode object = JsonNodes.object();
         span.since().ifPresent(since -> {

@@ -7,7 +7,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Short ways to make JSON. */
+/** Creates JSON nodes. */
 final class JsonNodes {
 
     private JsonNodes() {}
@@ -26,21 +26,21 @@ final class JsonNodes {
         return array;
     }
 
-    /** Adds a list, unless it is empty. */
+    /** Adds a list unless it is empty. */
     static <T> void putList(ObjectNode object, String key, Collection<T> values, Function<T, ? extends JsonNode> w) {
         if (!values.isEmpty()) {
             object.set(key, array(values, w));
         }
     }
 
-    /** Adds a string, unless it is empty. */
+    /** Adds a string unless it is empty. */
     static void putText(ObjectNode object, String key, String text) {
         if (!text.isEmpty()) {
             object.put(key, text);
         }
     }
 
-    /** Adds {@code true}, or nothing. */
+    /** Adds {@code true} if the flag is set. */
     static void putFlag(ObjectNode object, String key, boolean flag) {
         if (flag) {
             object.put(key, true);
@@ -48,8 +48,8 @@ final class JsonNodes {
     }
 
     /**
-     * Adds a number of the layout. Where the targets of a file differ, {@link MultiTargetJson} puts an object of numbers by
-     * target in its place.
+     * Adds a size or offset. If it differs between the targets of a file, {@link MultiTargetJson} replaces it by an
+     * object with a number for each target.
      */
     static void putNumber(ObjectNode object, String key, long number) {
         if (number < 0) {
@@ -59,7 +59,7 @@ final class JsonNodes {
         object.put(key, number);
     }
 
-    /** The same, unless it is 0. */
+    /** Adds a size or offset unless it is 0. */
     static void putUnlessZero(ObjectNode object, String key, long number) {
         if (number != 0) {
             putNumber(object, key, number);

@@ -6,8 +6,8 @@ import org.rdma4j.gen.tree.JsonString;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Prints JSON for people who review it: what fits on a line stands on one, the rest is broken open, an entry a line. All
- * of it is ASCII, so that no editor's encoding changes it.
+ * Prints JSON that is easy to review: a value that fits is printed on one line, other values with one entry per line.
+ * The text is ASCII, so that it does not depend on an encoding.
  */
 final class JsonPrinter {
 
@@ -18,7 +18,7 @@ final class JsonPrinter {
 
     private JsonPrinter() {}
 
-    /** The text, with a line end at its end. */
+    /** Returns the text of a value, followed by a line feed. */
     static String print(JsonNode node) {
         JsonPrinter printer = new JsonPrinter();
         printer.value(node, 0, 0, true);
@@ -28,14 +28,14 @@ final class JsonPrinter {
     /**
      * Prints a value.
      *
-     * @param indent the blanks before the line that it begins on
-     * @param before the characters on that line already, the indentation among them
-     * @param top whether this is the whole file, which is always broken open
+     * @param indent indentation of the current line in spaces
+     * @param before number of characters on the current line, including the indentation
+     * @param top whether the value is the root, which is always printed with one entry per line
      */
     private void value(JsonNode node, int indent, int before, boolean top) {
         if (!top || !node.isContainer() || node.isEmpty()) {
             String compact = compact(node);
-            // one character more for the comma that may follow
+            // + 1 for a comma
             if (!node.isContainer() || node.isEmpty() || before + compact.length() + 1 <= WIDTH) {
                 out.append(compact);
                 return;
@@ -64,7 +64,7 @@ final class JsonPrinter {
         }
     }
 
-    /** The value on one line. */
+    /** Returns the value on one line. */
     private static String compact(JsonNode node) {
         StringBuilder line = new StringBuilder();
         compact(node, line);

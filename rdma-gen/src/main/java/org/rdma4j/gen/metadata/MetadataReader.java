@@ -16,15 +16,15 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads metadata from JSON and checks that it is whole. */
+/** Reads metadata from JSON and validates it. */
 public final class MetadataReader {
 
     private MetadataReader() {}
 
     /**
-     * The metadata in a file.
+     * Reads a metadata file.
      *
-     * @throws ProblemException with exit code 2, file, line and JSON pointer, for whatever is wrong
+     * @throws ProblemException with exit code 2, file, line and JSON pointer, if the metadata is invalid
      */
     public static Metadata read(Path file) {
         return parse(
@@ -33,14 +33,14 @@ public final class MetadataReader {
     }
 
     /**
-     * The metadata in a text.
+     * Parses metadata.
      *
-     * @param fileName where the text is from, for messages
-     * @throws ProblemException with exit code 2, file, line and JSON pointer, for whatever is wrong
+     * @param fileName name of the file for messages
+     * @throws ProblemException with exit code 2, file, line and JSON pointer, if the metadata is invalid
      */
     public static Metadata parse(String fileName, String json) {
         Table root = JsonTree.parse(fileName, json).table();
-        // first, for everything else may be different in another version
+        // First, because other schema versions may differ in everything else.
         checkSchema(root.required("schema"));
         if (!root.has(MultiTargetJson.TARGETS)) {
             return single(fileName, root);
@@ -52,7 +52,7 @@ public final class MetadataReader {
         return Metadata.of(each);
     }
 
-    /** What a file for one target says, or one of several. */
+    /** Reads the metadata of a single target. */
     private static Metadata single(String fileName, Table root) {
         root.allow("schema", "name", "release", MultiTargetJson.TARGET, "versions", "partitions", "foreign");
         ReferenceTracker reading = new ReferenceTracker();

@@ -9,16 +9,16 @@ import tools.jackson.databind.node.ObjectNode;
 /** Writes metadata as JSON. */
 public final class MetadataWriter {
 
-    /** The version of the file's form; a reader knows one. */
+    /** Version of the file format; readers accept only this version. */
     static final int SCHEMA = 1;
 
     private MetadataWriter() {}
 
     /**
-     * The text of a metadata file, ASCII, ending with a line end.
+     * Returns the text of a metadata file. The text is ASCII and ends with a line feed.
      *
-     * @throws IllegalArgumentException when the layout is not done, names are missing or misplaced, or the targets differ
-     *     in more than numbers
+     * @throws IllegalArgumentException if sizes or offsets are unknown, names are missing or misplaced, or the targets
+     *     differ in more than sizes and offsets
      */
     public static String write(Metadata metadata) {
         if (metadata.others().isEmpty()) {

@@ -17,27 +17,27 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A file for several targets: {@code targets} instead of {@code target}, and where they differ, an object by triple in
- * the place of the value, as in {@code "size": {"x86_64-linux-gnu": 40, "aarch64-linux-gnu": 48}}. Only values that
- * belong to a target may differ; all else is the same for all of them.
+ * JSON of metadata for several targets. It has {@code targets} instead of {@code target}, and a value that differs
+ * between targets is replaced by an object with the values by triplet, such as
+ * {@code "size": {"x86_64-linux-gnu": 40, "aarch64-linux-gnu": 48}}. Only certain properties may differ.
  */
 final class MultiTargetJson {
 
-    /** The property of a file for one target. */
+    /** Property of a file for one target. */
     static final String TARGET = "target";
-    /** The property that stands there instead in a file for several. */
+    /** Property of a file for several targets, instead of {@link #TARGET}. */
     static final String TARGETS = "targets";
 
-    /** Each target has its own: what a layout gives, and the length of an array. */
+    /** Numbers that may differ between targets: results of the layout, and lengths of arrays. */
     private static final Set<String> NUMBERS = Set.of("size", "align", "offset", "width", "length");
-    /** Properties that some targets have and others lack. */
+    /** Properties that may be present for some targets only. */
     private static final Set<String> PRESENT = Set.of("packed", "version");
 
     private static final String VERSIONS = "versions";
 
     private MultiTargetJson() {}
 
-    /** One tree of those for single targets. */
+    /** Merges the trees of single targets. */
     static ObjectNode merge(Map<Target, ObjectNode> trees) {
         ObjectNode base = trees.values().iterator().next();
         ObjectNode merged = JsonNodes.object();
@@ -61,7 +61,7 @@ final class MultiTargetJson {
         return merged;
     }
 
-    /** The property of every tree that has it. */
+    /** Returns the property of each tree that has it. */
     private static Map<Target, JsonNode> property(Map<Target, ? extends JsonNode> trees, String key) {
         Map<Target, JsonNode> values = new LinkedHashMap<>();
         trees.forEach((target, tree) -> {
@@ -73,7 +73,7 @@ final class MultiTargetJson {
         return values;
     }
 
-    /** The value where all have the same, or the values by target. */
+    /** Returns the value if it is the same for all targets, otherwise an object with the values by target. */
     private static JsonNode agreed(Map<Target, ? extends JsonNode> trees, String key) {
         Map<Target, JsonNode> values = property(trees, key);
         if (values.size() == trees.size() && new HashSet<>(values.values()).size() == 1) {
@@ -116,7 +116,7 @@ final class MultiTargetJson {
         return elements;
     }
 
-    /** The properties in the order of the writer, which puts {@code packed} and {@code version} where they are read. */
+    /** Returns the properties in the order of the writer, including {@code packed} and {@code version}. */
     private static Set<String> properties(Map<Target, JsonNode> objects) {
         JsonNode longest = objects.values().stream()
                 .reduce((a, b) -> b.size() > a.size() ? b : a)
@@ -150,7 +150,7 @@ final class MultiTargetJson {
         return new IllegalArgumentException("targets differ in " + key + ": " + values);
     }
 
-    /** The tree of each target that a file names. */
+    /** Splits the tree of a file into the trees of its targets. */
     static List<Table> split(Table root) {
         Value list = root.required(TARGETS);
         if (root.has(TARGET)) {
@@ -187,7 +187,7 @@ final class MultiTargetJson {
         return trees;
     }
 
-    /** A value as one target has it. */
+    /** Returns the value for one target. */
     private static Value on(Value value, String triple, List<Target> targets) {
         if (value instanceof ListValue list) {
             return new ListValue(
@@ -202,7 +202,7 @@ final class MultiTargetJson {
         return value;
     }
 
-    /** A table of which these entries may be objects by target. */
+    /** Returns the table for one target, whose given entries may be objects by target. */
     private static Table chosen(Table table, String triple, List<Target> targets, Set<String> own) {
         String[] known = targets.stream().map(Target::triple).toArray(String[]::new);
         Map<String, Value> entries = new LinkedHashMap<>();
@@ -221,7 +221,7 @@ final class MultiTargetJson {
         return new Table(table.place(), entries);
     }
 
-    /** The target of this name. */
+    /** Returns the target with the triplet in the value. */
     static Target target(Value value) {
         return Target.of(value.string())
                 .orElseThrow(() -> value.place()

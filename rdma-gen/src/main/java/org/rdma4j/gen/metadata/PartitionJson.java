@@ -13,7 +13,7 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Partitions, the declarations in them that are too small for a class of their own, and foreign types. */
+/** JSON of partitions, typedefs, aliases, opaque types, skipped declarations and foreign types. */
 final class PartitionJson {
 
     private final ReferenceTracker reading;
@@ -79,7 +79,7 @@ final class PartitionJson {
         return headers;
     }
 
-    /** A macro's name may be a function's or an enumerator's too, and each header may define its own. */
+    /** Macros have a name space of their own in each partition: a function or an enumerator may have the same name. */
     private <T extends Declaration> T macro(Value value, String namespace, T declaration) {
         reading.declare("macro", declaration.name() + " in " + namespace, value.place());
         return declaration;
@@ -149,7 +149,7 @@ final class PartitionJson {
         return new Skipped(name, table.required("reason").string());
     }
 
-    /** A type that other metadata owns. */
+    /** Writes a foreign type. */
     static ObjectNode writeForeign(ForeignType foreign) {
         ObjectNode object = JsonNodes.object();
         object.put("type", TypeJson.spelling(foreign.type()));

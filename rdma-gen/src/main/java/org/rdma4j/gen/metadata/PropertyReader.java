@@ -5,7 +5,7 @@ import org.rdma4j.gen.problem.PrintableText;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads properties that many objects have: names, headers, numbers of the layout. */
+/** Reads common properties of objects: names, headers, sizes and offsets. */
 final class PropertyReader {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$]*");
@@ -14,7 +14,7 @@ final class PropertyReader {
 
     private PropertyReader() {}
 
-    /** Identifiers joined by dots. */
+    /** Returns the namespace: identifiers separated by dots. */
     static String namespace(Value value) {
         if (!NAMESPACE.matcher(value.string()).matches()) {
             throw value.place()
@@ -23,7 +23,7 @@ final class PropertyReader {
         return value.string();
     }
 
-    /** The C identifier of this property. */
+    /** Returns the C identifier in the property. */
     static String read(Table table, String key) {
         Value value = table.required(key);
         String name = value.string();
@@ -33,7 +33,7 @@ final class PropertyReader {
         return name;
     }
 
-    /** A word that is printed into comments and paths: it is not empty and can be printed. */
+    /** Returns a nonempty printable string, which may become part of comments and paths. */
     static String word(Value value) {
         String word = value.text();
         if (!PrintableText.isPrintable(word)) {
@@ -42,27 +42,27 @@ final class PropertyReader {
         return word;
     }
 
-    /** The word of this property; empty when there is none. */
+    /** Returns the nonempty printable string in the property, or an empty string if the property is missing. */
     static String wordOrEmpty(Table table, String key) {
         return table.optional(key).map(PropertyReader::word).orElse("");
     }
 
-    /** The string of this property; empty when there is none. */
+    /** Returns the string in the property, or an empty string if the property is missing. */
     static String orEmpty(Table table, String key) {
         return table.optional(key).map(Value::string).orElse("");
     }
 
-    /** Where a declaration came from; unnamed types leave it out. */
+    /** Returns the header of a declaration; empty for unnamed types. */
     static String header(Table table) {
         return wordOrEmpty(table, "header");
     }
 
-    /** A number of the layout. */
+    /** Returns a size or offset. */
     static long number(Table table, String key) {
         return table.required(key).integer(0, Long.MAX_VALUE);
     }
 
-    /** The same; 0 where there is none. */
+    /** Returns a size or offset, or 0 if the property is missing. */
     static long numberOrZero(Table table, String key) {
         return table.has(key) ? number(table, key) : 0;
     }

@@ -10,10 +10,9 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Structs and unions with their members. */
+/** JSON of structs and unions. */
 final class RecordJson {
 
-    /** The bits of the widest integer. */
     private static final int MAX_BIT_FIELD_WIDTH = 128;
 
     private final ReferenceTracker reading;
@@ -114,7 +113,7 @@ final class RecordJson {
         return new Packing(table.flag("packed"), small(table, "aligned"), small(table, "pragmaPack"));
     }
 
-    /** A number of bytes that is omitted when it is 0. */
+    /** Returns the number of bytes in the property, or 0 if the property is missing. */
     static int small(Table table, String key) {
         return table.optional(key)
                 .map(v -> (int) v.integer(0, Integer.MAX_VALUE))

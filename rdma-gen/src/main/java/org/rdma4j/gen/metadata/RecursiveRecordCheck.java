@@ -14,7 +14,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Finds records that hold themselves by value, as only a file that was changed by hand can say. */
+/** Rejects records that contain themselves by value. Only a file edited by hand has them. */
 final class RecursiveRecordCheck {
 
     private final String fileName;

@@ -11,21 +11,21 @@ import org.rdma4j.gen.tree.Value;
 import org.rdma4j.gen.tree.ValueLocation;
 
 /**
- * What is noticed while one file is read and can only be judged at its end: what is declared where, and which types are
- * referred to.
+ * Collects the declarations and the references to types of one file. References are validated after the whole file has
+ * been read.
  */
 final class ReferenceTracker {
 
-    /** A type's name where it is used. */
+    /** A use of a type. */
     private record Reference(NamedType type, boolean byValue, ValueLocation place) {}
 
     private final Map<String, ValueLocation> declared = new HashMap<>();
     private final List<Reference> references = new ArrayList<>();
 
     /**
-     * Notes a declaration; throws when there is one already.
+     * Records a declaration, and rejects a duplicate.
      *
-     * @param kind what may not be declared twice: {@code type}, {@code function} and so on
+     * @param kind kind of declaration, such as {@code type} or {@code function}; names are unique within a kind
      */
     void declare(String kind, String name, ValueLocation place) {
         ValueLocation earlier = declared.putIfAbsent(kind + " " + name, place);
@@ -36,12 +36,12 @@ final class ReferenceTracker {
         }
     }
 
-    /** The C type at a value, which may be pointed to. */
+    /** Reads a C type, which may be incomplete. */
     CType type(Value value) {
         return new TypeJson(this, false).read(value);
     }
 
-    /** The C type of something that takes space. */
+    /** Reads a C type that must be complete. */
     CType complete(Value value) {
         return new TypeJson(this, true).read(value);
     }
@@ -50,7 +50,7 @@ final class ReferenceTracker {
         references.add(new Reference(type, byValue, place));
     }
 
-    /** Throws for the first reference that leads nowhere, or to a type without a size where one is needed. */
+    /** Rejects references to undeclared types, and references by value to incomplete types. */
     void checkReferences(TypeIndex types) {
         for (Reference reference : references) {
             NamedType type = reference.type();
@@ -63,7 +63,7 @@ final class ReferenceTracker {
             boolean known = sized
                     || types.foreign(type).isPresent()
                     || types.opaque(type).isPresent()
-                    // behind a pointer C asks for no declaration of a tag
+                    // C does not require the declaration of a tag behind a pointer
                     || type.tag() != NamedType.Tag.TYPEDEF;
             if (!known || reference.byValue() && !sized) {
                 throw reference

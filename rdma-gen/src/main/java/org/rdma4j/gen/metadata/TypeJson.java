@@ -21,9 +21,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * C types. What C spells in words is a string: {@code "void"}, {@code "unsigned int"}, {@code "struct ibv_qp"}. What it
- * derives is an object with one telling property: {@code pointer}, {@code array}, {@code function}, {@code struct},
- * {@code union}, {@code enum}, or the qualifiers, joined by blanks and in C's usual order.
+ * JSON of C types. A basic or named type is a string such as {@code "void"}, {@code "unsigned int"} or
+ * {@code "struct ibv_qp"}. A derived type is an object whose first property is {@code pointer}, {@code array},
+ * {@code function}, {@code struct}, {@code union}, {@code enum}, or the qualifiers in the order
+ * {@code const volatile restrict}, separated by spaces.
  */
 final class TypeJson {
 
@@ -32,7 +33,7 @@ final class TypeJson {
     private static final String REMEDY = "write a C type, see rdma-metadata.schema.json";
 
     private final ReferenceTracker reading;
-    /** Whether what is read takes space, so that the types in it must be complete. */
+    /** Whether the type is used by value and so must be complete. */
     private final boolean byValue;
 
     TypeJson(ReferenceTracker reading, boolean byValue) {
@@ -99,7 +100,7 @@ final class TypeJson {
         }
     }
 
-    /** A reference as a string, which must come back as the same reference. */
+    /** Returns the spelling of a reference. Throws if it would be read as a different type. */
     static String spelling(NamedType named) {
         String spelling = named.spelling();
         if (!plain(spelling).equals(Optional.of(named))) {
@@ -119,7 +120,7 @@ final class TypeJson {
         return type;
     }
 
-    /** A reference to a type by its name, as {@code "struct ibv_qp"}. */
+    /** Reads the name of a type, such as {@code "struct ibv_qp"}. */
     static NamedType readName(Value value) {
         return plain(value.string())
                 .filter(NamedType.class::isInstance)
@@ -140,14 +141,14 @@ final class TypeJson {
         return isName(named.name()) ? Optional.of(named) : Optional.empty();
     }
 
-    /** Whether a tag or typedef can have this name: C's own types have theirs. */
+    /** Returns {@code true} if the word is an identifier and not the name of a basic type. */
     private static boolean isName(String word) {
         return IDENTIFIER.matcher(word).matches()
                 && !word.equals(VOID)
                 && ScalarType.of(word).isEmpty();
     }
 
-    /** The name of the type that is declared here. */
+    /** Returns the name of the declared type in the property. */
     static String readDeclared(Table table, String key) {
         String name = PropertyReader.read(table, key);
         if (!isName(name)) {

@@ -1,10 +1,10 @@
 /**
- * The metadata file: {@link org.rdma4j.gen.model.Metadata} as JSON and back, without loss.
+ * Lossless conversion between {@link org.rdma4j.gen.model.Metadata} and JSON.
  *
- * <p>In: a model whose layout is done, or a file. Out: text for review, the same bytes on every run, in which a changed
- * declaration changes a few lines; or the model, or one error that names file, line and JSON pointer. Each construct has
- * one class, which writes and reads it. The schema is {@code metadata/rdma-metadata.schema.json}. Called
- * by {@code pipeline} and {@code cli}.
+ * <p>Writers take declarations with sizes and offsets, and return text that is suited to review: the same metadata
+ * always results in the same bytes, and a change to a declaration in a change to a few lines. Readers return metadata,
+ * or throw an error with file, line and JSON pointer. Each construct has one class, which writes and reads it. The
+ * schema is {@code metadata/rdma-metadata.schema.json}. Called by {@code cli}.
  */
 @NullMarked
 package org.rdma4j.gen.metadata;

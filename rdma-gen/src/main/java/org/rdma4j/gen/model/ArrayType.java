@@ -3,17 +3,17 @@ package org.rdma4j.gen.model;
 import java.util.List;
 
 /**
- * An array.
+ * An array type.
  *
- * @param element the type of one element; an array again for {@code int a[2][3]}
- * @param length the number of elements, or {@link #FLEXIBLE} for {@code []}; {@code [0]} has length 0
+ * @param element element type; an array type for {@code int a[2][3]}
+ * @param length number of elements, or {@link #FLEXIBLE} for {@code []}; {@code [0]} has length 0
  */
 public record ArrayType(CType element, long length) implements CType {
 
-    /** The length of an array declared with empty brackets. */
+    /** Length of an array declared with empty brackets. */
     public static final long FLEXIBLE = -1;
 
-    /** True for {@code []}: an array without a length of its own. */
+    /** Returns {@code true} if the array was declared with empty brackets. */
     public boolean isFlexible() {
         return length == FLEXIBLE;
     }

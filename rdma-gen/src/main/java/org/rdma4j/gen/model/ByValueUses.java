@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which structs and unions functions and callbacks take or return by value. Such a record cannot even grow: what fitted
- * registers goes by the stack then.
+ * Structs and unions that functions and callbacks take or return by value. Adding a field to such a record changes the
+ * calling convention of its users: a value that was passed in registers may be passed on the stack.
  */
 public final class ByValueUses {
 
@@ -15,20 +15,20 @@ public final class ByValueUses {
     private final Map<RecordDecl, String> users = new LinkedHashMap<>();
 
     /**
-     * Looks through the declarations of a release.
+     * Collects the records used by value in the declarations of a release.
      *
-     * @param types finds what they refer to
+     * @param types index of the types of the release
      */
     public ByValueUses(Collection<Partition> partitions, TypeIndex types) {
         this.types = types;
         for (Partition partition : partitions) {
-            partition.functions().forEach(f -> look(f.type(), f.name()));
-            partition.typedefs().forEach(t -> look(t.type(), t.name()));
-            partition.records().forEach(r -> r.fields().forEach(f -> look(f.type(), r.name() + "." + f.name())));
+            partition.functions().forEach(f -> collect(f.type(), f.name()));
+            partition.typedefs().forEach(t -> collect(t.type(), t.name()));
+            partition.records().forEach(r -> r.fields().forEach(f -> collect(f.type(), r.name() + "." + f.name())));
         }
     }
 
-    private void look(CType type, String user) {
+    private void collect(CType type, String user) {
         type.walk(part -> {
             if (part instanceof FunctionType function) {
                 add(function.result(), user);
@@ -43,7 +43,7 @@ public final class ByValueUses {
         }
     }
 
-    /** The first function, typedef or field found whose signature has the record by value. */
+    /** Returns the first function, typedef or field whose signature takes or returns the record by value. */
     public Optional<String> user(RecordDecl record) {
         return Optional.ofNullable(users.get(record));
     }

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** A C type as it was written: typedef names, tags and qualifiers are kept, so that C can be printed from it. */
+/**
+ * A C type as written in the header. Typedef names, tags and qualifiers are preserved, so that it can be printed as C.
+ */
 public sealed interface CType
         permits VoidType,
                 ScalarType,
@@ -19,33 +21,36 @@ public sealed interface CType
     /** Calls the visitor's method for this kind of type. */
     <R> R accept(Visitor<R> visitor);
 
-    /** The types that are written directly inside this one, in C's order; what a name stands for is not among them. */
+    /**
+     * Returns the component types of this type, in the order of the declaration. The type behind a name is not a
+     * component.
+     */
     default List<CType> parts() {
         return List.of();
     }
 
-    /** Hands this type and then, depth first, every type written inside it to the action. */
+    /** Performs the action for this type and then for all nested types, depth first. */
     default void walk(Consumer<? super CType> action) {
         action.accept(this);
         parts().forEach(part -> part.walk(action));
     }
 
-    /** Whether this type, or one written inside it, is such a type. */
+    /** Returns {@code true} if this type or a nested type matches the predicate. */
     default boolean any(Predicate<? super CType> test) {
         return test.test(this) || parts().stream().anyMatch(part -> part.any(test));
     }
 
     /**
-     * One method for each kind of type: who implements it is told by the compiler when a kind is added.
+     * A visitor of types. Adding a kind of type breaks the compilation of all implementations.
      *
-     * @param <R> what a visit gives
+     * @param <R> result type of the visit
      */
     interface Visitor<R> {
 
         /** Visits {@code void}. */
         R visit(VoidType type);
 
-        /** Visits an arithmetic type that keywords spell. */
+        /** Visits an arithmetic type. */
         R visit(ScalarType type);
 
         /** Visits a pointer. */
@@ -54,19 +59,19 @@ public sealed interface CType
         /** Visits an array. */
         R visit(ArrayType type);
 
-        /** Visits a function's type. */
+        /** Visits a function type. */
         R visit(FunctionType type);
 
         /** Visits a tag or typedef name. */
         R visit(NamedType type);
 
-        /** Visits a struct or union without a name. */
+        /** Visits an unnamed struct or union. */
         R visit(UnnamedRecord type);
 
-        /** Visits an enum without a name. */
+        /** Visits an unnamed enum. */
         R visit(UnnamedEnum type);
 
-        /** Visits a type with qualifiers. */
+        /** Visits a qualified type. */
         R visit(QualifiedType type);
     }
 }

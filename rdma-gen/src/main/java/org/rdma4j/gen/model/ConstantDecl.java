@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 /**
  * An object-like macro with a value.
  *
- * @param name the C name
- * @param type the C type of the expression
- * @param value what it evaluates to
- * @param header where it is defined
+ * @param name name of the macro
+ * @param type C type of the expression
+ * @param value value of the expression
+ * @param header header that defines the macro
  */
 public record ConstantDecl(String name, CType type, Value value, String header) implements Declaration {
 
@@ -20,16 +20,16 @@ public record ConstantDecl(String name, CType type, Value value, String header) 
         return Stream.of(type);
     }
 
-    /** The value of a constant. */
+    /** Value of a constant. */
     public sealed interface Value permits IntegerValue, StringValue, PointerValue, FloatingValue {}
 
-    /** An integer, as C sees it: never negative for an unsigned type. */
+    /** An integer, never negative for an unsigned type. */
     public record IntegerValue(BigInteger value) implements Value {}
 
-    /** A string literal, without its terminating zero; characters above 127 are the bytes of the literal. */
+    /** A string literal without its terminating zero. Each character is one byte of the literal. */
     public record StringValue(String value) implements Value {}
 
-    /** An integer cast to a pointer: the address, as an unsigned number. */
+    /** An integer cast to a pointer: the address as an unsigned number. */
     public record PointerValue(BigInteger address) implements Value {}
 
     /** A floating constant. */
@@ -38,8 +38,8 @@ public record ConstantDecl(String name, CType type, Value value, String header) 
         private static final int DIGITS_OF_DOUBLE = 17;
 
         /**
-         * The shortest decimal that means this double, or {@code inf}, {@code -inf}, {@code nan}. The JDK's own
-         * conversion gives other digits before 19 than since.
+         * Returns the shortest decimal that is read back as this value, or {@code inf}, {@code -inf} or {@code nan}.
+         * {@link Double#toString} is not used because its digits differ between JDKs before and after 19.
          */
         public String text() {
             if (Double.isNaN(value)) {
@@ -54,7 +54,7 @@ public record ConstantDecl(String name, CType type, Value value, String header) 
             while (digits < DIGITS_OF_DOUBLE && rounded.doubleValue() != value) {
                 rounded = exact.round(new MathContext(++digits));
             }
-            // a decimal has no sign when it is zero
+            // BigDecimal has no negative zero
             return value == 0 && 1 / value < 0 ? "-0" : rounded.toString();
         }
     }

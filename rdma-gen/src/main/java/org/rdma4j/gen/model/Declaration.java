@@ -2,17 +2,17 @@ package org.rdma4j.gen.model;
 
 import java.util.stream.Stream;
 
-/** Something that a header declares under a name. */
+/** A declaration in a header. */
 public sealed interface Declaration
         permits RecordDecl, EnumDecl, FunctionDecl, TypedefDecl, ConstantDecl, AliasDecl, OpaqueDecl {
 
-    /** The C name; empty for an unnamed record or enum. */
+    /** Returns the C name, or an empty string for an unnamed record or enum. */
     String name();
 
-    /** The header that holds the declaration, as an {@code #include} would name it. */
+    /** Returns the header that contains the declaration, as in an {@code #include} directive. */
     String header();
 
-    /** The types that it writes, in C's order. */
+    /** Returns the types in the declaration, in the order of the header. */
     default Stream<CType> types() {
         return Stream.empty();
     }

@@ -3,16 +3,16 @@ package org.rdma4j.gen.model;
 import java.util.List;
 
 /**
- * An enum.
+ * An enum declaration.
  *
- * @param name the tag, or the typedef's name for an unnamed enum that a typedef names, or empty
- * @param typedefNamed true when {@code name} is a typedef's
- * @param packed whether {@code __attribute__((packed))} makes it as small as its values allow
- * @param fixed whether {@code underlying} is given rather than derived from the enumerators: C23's {@code enum E : T}, or
- *     an enum of which some enumerators are left out
- * @param underlying the integer type; unless it is fixed, {@code layout} replaces what {@code parse} leaves here
- * @param enumerators in C's order
- * @param header where it is declared
+ * @param name the tag; the name of the typedef if only a typedef names the enum; or empty
+ * @param typedefNamed whether {@code name} is the name of a typedef
+ * @param packed whether the enum has {@code __attribute__((packed))}, and so the smallest type that holds its values
+ * @param fixed whether {@code underlying} is independent of the enumerators: C23's {@code enum E : T}, or an enum some
+ *     of whose enumerators are left out
+ * @param underlying integer type of the enum; unless it is fixed, {@code layout} replaces the type set by {@code parse}
+ * @param enumerators enumerators in the order of the header
+ * @param header header that declares the enum
  */
 public record EnumDecl(
         String name,
@@ -28,7 +28,7 @@ public record EnumDecl(
         enumerators = List.copyOf(enumerators);
     }
 
-    /** An enum whose integer type follows from its enumerators. */
+    /** Creates an enum whose integer type depends on its enumerators. */
     public EnumDecl(
             String name,
             boolean typedefNamed,
@@ -39,27 +39,27 @@ public record EnumDecl(
         this(name, typedefNamed, packed, false, underlying, enumerators, header);
     }
 
-    /** Returns this enum with other enumerators; everything else, its integer type included, stays. */
+    /** Returns a copy of this enum with the given enumerators and the same integer type. */
     public EnumDecl withEnumerators(List<Enumerator> others) {
         return new EnumDecl(name, typedefNamed, packed, fixed, underlying, others, header);
     }
 
-    /** Returns this enum with an integer type that no longer depends on its enumerators. */
+    /** Returns a copy of this enum whose integer type does not depend on its enumerators. */
     public EnumDecl withFixed(ScalarType type) {
         return new EnumDecl(name, typedefNamed, packed, true, type, enumerators, header);
     }
 
-    /** Returns this enum under the name of a typedef. */
+    /** Returns a copy of this enum that is named by a typedef. */
     public EnumDecl namedBy(String typedef) {
         return new EnumDecl(typedef, true, packed, fixed, underlying, enumerators, header);
     }
 
-    /** True for an enum that neither a tag nor a typedef names. */
+    /** Returns {@code true} if the enum has neither a tag nor a typedef name. */
     public boolean isUnnamed() {
         return name.isEmpty();
     }
 
-    /** The reference by which other declarations name this enum; it must have a name. */
+    /** Returns a reference to this enum, which must have a name. */
     public NamedType type() {
         return new NamedType(typedefNamed ? NamedType.Tag.TYPEDEF : NamedType.Tag.ENUM, name);
     }

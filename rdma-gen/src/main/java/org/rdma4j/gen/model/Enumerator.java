@@ -3,9 +3,9 @@ package org.rdma4j.gen.model;
 import java.math.BigInteger;
 
 /**
- * One constant of an enum.
+ * An enumerator.
  *
- * @param name the C name
- * @param value its value, as C sees it
+ * @param name C name
+ * @param value value in C
  */
 public record Enumerator(String name, BigInteger value) {}

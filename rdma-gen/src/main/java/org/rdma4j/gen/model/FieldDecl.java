@@ -3,24 +3,25 @@ package org.rdma4j.gen.model;
 /**
  * A member of a record.
  *
- * @param name the C name; empty for an unnamed member, whose own members take its place, or an unnamed bit-field
- * @param type its C type; for a bit-field the declared type
- * @param bits the declared width of a bit-field, 0 included; {@link #NOT_A_BIT_FIELD} otherwise
- * @param packing what the member says about packing and alignment; {@code pragmaPack} is the record's
- * @param offset in bits from the start of the record that holds the member; {@link RecordDecl#UNKNOWN} before layout
- * @param width in bits; 0 for flexible and zero-length arrays; {@link RecordDecl#UNKNOWN} before layout
+ * @param name C name; empty for an unnamed bit-field, and for an unnamed struct or union, whose members are accessed as
+ *     members of this record
+ * @param type C type; the declared type for a bit-field
+ * @param bits declared width of a bit-field, which may be 0; {@link #NOT_A_BIT_FIELD} for other members
+ * @param packing packing and alignment of the member; {@code pragmaPack} is that of the record
+ * @param offset offset in bits from the start of the enclosing record; {@link RecordDecl#UNKNOWN} before layout
+ * @param width width in bits; 0 for flexible and zero-length arrays; {@link RecordDecl#UNKNOWN} before layout
  */
 public record FieldDecl(String name, CType type, int bits, Packing packing, long offset, long width) {
 
-    /** The value of {@code bits} for an ordinary member. */
+    /** Value of {@code bits} for a member that is not a bit-field. */
     public static final int NOT_A_BIT_FIELD = -1;
 
-    /** True for a bit-field. */
+    /** Returns {@code true} if the member is a bit-field. */
     public boolean isBitField() {
         return bits != NOT_A_BIT_FIELD;
     }
 
-    /** Returns this field with another type. */
+    /** Returns a copy of this field with the given type. */
     public FieldDecl withType(CType other) {
         return new FieldDecl(name, other, bits, packing, offset, width);
     }

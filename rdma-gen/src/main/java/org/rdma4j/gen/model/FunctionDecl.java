@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A function.
+ * A function declaration.
  *
- * @param name the C name
- * @param type result and parameters, as declared
- * @param linkage how a program reaches it
- * @param symbolVersion the version node of the library's symbol, as in {@code IBVERBS_1.1}; absent for inline functions
- *     and for libraries without versions
- * @param header where it is declared
+ * @param name C name
+ * @param type result and parameters as declared
+ * @param linkage how a program calls the function
+ * @param symbolVersion version node of the symbol in the library, such as {@code IBVERBS_1.1}; empty for inline
+ *     functions and for libraries without symbol versions
+ * @param header header that declares the function
  */
 public record FunctionDecl(
         String name, FunctionType type, Linkage linkage, Optional<String> symbolVersion, String header)
@@ -22,13 +22,13 @@ public record FunctionDecl(
         return Stream.of(type);
     }
 
-    /** How a program reaches a function. */
+    /** How a program calls a function. */
     public enum Linkage {
-        /** A symbol of the library. */
+        /** Exported by the library. */
         EXTERN,
-        /** {@code static inline}: in no library. */
+        /** {@code static inline}, so not exported by the library. */
         INLINE,
-        /** A symbol of the library that is shadowed by a function-like macro; C programs get what the macro does. */
+        /** Exported by the library and shadowed by a function-like macro, which C programs use instead. */
         SHADOWED
     }
 }

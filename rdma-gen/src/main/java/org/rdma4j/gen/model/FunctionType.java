@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A function's type, its parameters with their names.
+ * A function type, including the names of the parameters.
  *
- * @param result what it returns; {@link VoidType} for nothing
- * @param parameters in C's order; an array parameter is kept as written and means a pointer
- * @param variadic whether {@code ...} follows
+ * @param result result type; {@link VoidType} for none
+ * @param parameters parameters; an array parameter, which is a pointer in C, is kept as written
+ * @param variadic whether the parameters end with {@code ...}
  */
 public record FunctionType(CType result, List<Parameter> parameters, boolean variadic) implements CType {
     public FunctionType {

@@ -8,25 +8,25 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Which of several releases have which declarations.
+ * The releases in which each declaration exists.
  *
- * @param releases the releases that were compared, oldest first, as in {@code 44.0}; empty where nothing was compared
- * @param spans for each declaration that not all of them have: from when to when it is there
- * @param versions what else the headers of each release came with, by release; see {@link Metadata#versions}
+ * @param releases the compared releases, oldest first, such as {@code 44.0}; empty if none were compared
+ * @param spans first and last release of each declaration that some of the releases lack
+ * @param versions {@link Metadata#versions} of each release
  */
 public record History(
         List<String> releases, SortedMap<Key, Span> spans, SortedMap<String, SortedMap<String, String>> versions) {
 
-    /** Nothing was compared: everything counts as always there. */
+    /** History without releases: every declaration exists in all of them. */
     public static final History NONE = new History(List.of(), new TreeMap<>());
 
     private static final int MINORS = 100;
     private static final Pattern RELEASE = Pattern.compile("\\d{1,4}\\.\\d{1,2}");
 
-    /** What a name is the name of. */
+    /** Kind of a declaration. */
     public enum Kind {
         RECORD,
-        /** Named {@code record.path}, as C spells the path. */
+        /** A field, named {@code record.path} with the path as in C. */
         FIELD,
         ENUM,
         ENUMERATOR,
@@ -49,14 +49,14 @@ public record History(
     }
 
     /**
-     * From when to when a declaration is there.
+     * First and last release of a declaration.
      *
-     * @param since the first release that has it; empty where the oldest one compared has it already
-     * @param exact whether {@code since} is known to be the first of all releases, not just of those compared
-     * @param last the last of the releases compared that has it; empty where the newest one has it
+     * @param since first release that has the declaration; empty if the oldest compared release has it
+     * @param exact whether {@code since} is known to be the first of all releases, not only of the compared ones
+     * @param last last compared release that has the declaration; empty if the newest one has it
      */
     public record Span(Optional<String> since, boolean exact, Optional<String> last) {
-        /** It is in all of the releases. */
+        /** Span of a declaration that all releases have. */
         public static final Span ALWAYS = new Span(Optional.empty(), true, Optional.empty());
     }
 
@@ -66,37 +66,37 @@ public record History(
         versions = new TreeMap<>(versions);
     }
 
-    /** Of releases of which nothing else is known. */
+    /** Creates a history of releases whose versions are unknown. */
     public History(List<String> releases, SortedMap<Key, Span> spans) {
         this(releases, spans, new TreeMap<>());
     }
 
-    /** The version of something else that a release's headers came with. */
+    /** Returns an entry of {@link Metadata#versions} of a release. */
     public Optional<String> version(String release, String name) {
         return Optional.ofNullable(versions.get(release)).map(all -> all.get(name));
     }
 
-    /** The span of a declaration. */
+    /** Returns the first and last release of a declaration. */
     public Span span(Kind kind, String name) {
         return spans.getOrDefault(new Key(kind, name), Span.ALWAYS);
     }
 
-    /** The first release that has it; empty where the oldest one compared does. */
+    /** Returns the first release that has the declaration; empty if the oldest compared release has it. */
     public Optional<String> since(Kind kind, String name) {
         return span(kind, name).since();
     }
 
-    /** The last release that has it; empty where the newest one does. */
+    /** Returns the last release that has the declaration; empty if the newest release has it. */
     public Optional<String> last(Kind kind, String name) {
         return span(kind, name).last();
     }
 
-    /** Whether a text is a release that can be put in order with others. */
+    /** Returns {@code true} if the text is a release number, so that it can be compared with others. */
     public static boolean isRelease(String text) {
         return RELEASE.matcher(text).matches();
     }
 
-    /** A release as C tests it: major × 100 + minor, 4400 for {@code 44.0}. */
+    /** Returns a release as the number used in C conditions: major × 100 + minor, such as 4400 for {@code 44.0}. */
     public static int number(String release) {
         int dot = release.indexOf('.');
         return Integer.parseInt(release.substring(0, dot)) * MINORS + Integer.parseInt(release.substring(dot + 1));

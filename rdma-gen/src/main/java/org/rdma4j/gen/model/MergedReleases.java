@@ -1,15 +1,14 @@
 package org.rdma4j.gen.model;
 
 /**
- * What several releases have between them: one metadata with the newest release's declarations and, behind them, those
- * that only older ones have.
+ * The union of several releases: the declarations of the newest release, followed by those that only older ones have.
  *
- * @param metadata the declarations; its release and versions are the newest's
- * @param history which release has what
+ * @param metadata the declarations; release and versions are those of the newest release
+ * @param history the releases in which each declaration exists
  */
 public record MergedReleases(Metadata metadata, History history) {
 
-    /** One release alone. */
+    /** Returns a single release. */
     public static MergedReleases of(Metadata metadata) {
         return new MergedReleases(metadata, History.NONE);
     }

@@ -8,18 +8,19 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * Everything known about one release of a set of headers: the content of a metadata file.
+ * Declarations of one release of a set of headers: the content of a metadata file.
  *
- * <p>All numbers in it hold for {@code target}. Further targets are in {@code others}: the same
- * declarations in the same order, with other numbers. Code that is about one target need not look there.
+ * <p>All sizes and offsets are those of {@code target}. {@code others} contains the same declarations in the same
+ * order, with the sizes and offsets of further targets.
  *
- * @param name of the project, as in {@code rdma-core}
- * @param release its release, as in {@code 44.0}; empty where headers have none
- * @param target the machine that the numbers hold for
- * @param versions what else the headers came with, coarse: {@code linux} 6.1, {@code glibc} 2.36, {@code compiler} gcc 12
- * @param partitions in the configuration's order
+ * @param name name of the project, such as {@code rdma-core}
+ * @param release release of the project, such as {@code 44.0}; empty if the headers have none
+ * @param target target of the sizes and offsets
+ * @param versions versions of what the headers were read with: {@code linux} 6.1, {@code glibc} 2.36,
+ *     {@code compiler} gcc 12
+ * @param partitions partitions in the order of the configuration
  * @param foreign foreign types, sorted by their C spelling
- * @param others the same release for further targets, in the order of {@link Target#ALL}; none of them has others
+ * @param others the release for further targets, in the order of {@link Target#ALL}; their {@code others} are empty
  */
 public record Metadata(
         String name,
@@ -35,7 +36,7 @@ public record Metadata(
         others = List.copyOf(others);
     }
 
-    /** For one target alone. */
+    /** Creates metadata for a single target. */
     public Metadata(
             String name,
             String release,
@@ -46,24 +47,24 @@ public record Metadata(
         this(name, release, target, versions, partitions, foreign, List.of());
     }
 
-    /** One metadata of those for single targets: the first in the order of {@link Target#ALL}, and the others beside it. */
+    /** Combines metadata of single targets. The result is for the first target in the order of {@link Target#ALL}. */
     public static Metadata of(List<Metadata> single) {
         List<Metadata> sorted = new ArrayList<>(single);
         sorted.sort(Comparator.comparing(m -> Target.ALL.indexOf(m.target())));
         return sorted.get(0).with(sorted.subList(1, sorted.size()));
     }
 
-    /** This target's, and each of the others', alone. */
+    /** Returns the metadata of each target, this one first. */
     public List<Metadata> each() {
         return Stream.concat(Stream.of(alone()), others.stream()).toList();
     }
 
-    /** The same for one of its targets alone. */
+    /** Returns the metadata of one target. */
     public Optional<Metadata> on(Target wanted) {
         return each().stream().filter(m -> m.target().equals(wanted)).findFirst();
     }
 
-    /** The same without the other targets. */
+    /** Returns a copy without the other targets. */
     public Metadata alone() {
         return with(List.of());
     }
@@ -72,7 +73,7 @@ public record Metadata(
         return new Metadata(name, release, target, versions, partitions, foreign, these);
     }
 
-    /** The same with other partitions, for this target alone. */
+    /** Returns a copy with the given partitions and without the other targets. */
     public Metadata withPartitions(List<Partition> these) {
         return new Metadata(name, release, target, versions, these, foreign);
     }

@@ -1,14 +1,14 @@
 package org.rdma4j.gen.model;
 
 /**
- * A reference to a type by its name; what it means is found through {@link TypeIndex}.
+ * A reference to a type by its name. {@link TypeIndex} resolves it.
  *
- * @param tag which name space of C the name lives in
- * @param name the tag or typedef name
+ * @param tag name space of the name in C
+ * @param name tag or typedef name
  */
 public record NamedType(Tag tag, String name) implements CType {
 
-    /** The C keyword before the name. */
+    /** C keyword before the name. */
     public enum Tag {
         STRUCT("struct "),
         UNION("union "),
@@ -22,18 +22,18 @@ public record NamedType(Tag tag, String name) implements CType {
             this.prefix = prefix;
         }
 
-        /** The keyword with a space after it, or nothing. */
+        /** Returns the keyword followed by a space, or an empty string for a typedef. */
         public String prefix() {
             return prefix;
         }
     }
 
-    /** As C spells it: {@code struct ibv_qp}, {@code uint32_t}. */
+    /** Returns the C spelling, such as {@code struct ibv_qp} or {@code uint32_t}. */
     public String spelling() {
         return tag.prefix() + name;
     }
 
-    /** The reference that {@link #spelling()} gave. */
+    /** Parses a string returned by {@link #spelling()}. */
     public static NamedType parse(String spelling) {
         for (Tag tag : Tag.values()) {
             if (tag != Tag.TYPEDEF && spelling.startsWith(tag.prefix())) {

@@ -1,15 +1,15 @@
 package org.rdma4j.gen.model;
 
 /**
- * A struct, union or enum that is declared or mentioned but never defined in what was read.
+ * An incomplete type: a struct, union or enum that no header defines.
  *
- * @param name the tag
+ * @param name tag
  * @param tag struct, union or enum
- * @param header where it is first mentioned
+ * @param header header of the first mention
  */
 public record OpaqueDecl(String name, NamedType.Tag tag, String header) implements Declaration {
 
-    /** The reference by which other declarations name it. */
+    /** Returns a reference to this type. */
     public NamedType type() {
         return new NamedType(tag, name);
     }

@@ -1,9 +1,9 @@
 package org.rdma4j.gen.model;
 
 /**
- * One parameter of a function.
+ * A parameter of a function.
  *
- * @param name as the header has it; empty where it has none
- * @param type as written
+ * @param name name in the header; empty if it has none
+ * @param type type as written in the header
  */
 public record Parameter(String name, CType type) {}

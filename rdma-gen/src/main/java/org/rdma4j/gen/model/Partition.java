@@ -6,20 +6,20 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What one namespace owns. Lists are in the order of {@code traverse} and then of the headers.
+ * Declarations of one namespace. Lists are in the order of the traversed headers, and within a header in its order.
  *
- * @param namespace dotted, as in {@code rdma.ibverbs}
- * @param library the library's name without {@code lib} and {@code .so}; empty for none
- * @param soname the file name that a program loads, as in {@code libibverbs.so.1}; empty for none
- * @param headers what a C program includes
- * @param records defined structs and unions with a name; unnamed ones stand inside them
- * @param enums defined enums, unnamed ones at file scope included
- * @param functions external, inline and shadowed ones
- * @param typedefs of anything but unnamed records and enums
+ * @param namespace dotted name, such as {@code rdma.ibverbs}
+ * @param library name of the library without {@code lib} and {@code .so}; empty for none
+ * @param soname file name that a program loads, such as {@code libibverbs.so.1}; empty for none
+ * @param headers headers that a C program includes
+ * @param records named structs and unions; unnamed ones are nested in other declarations
+ * @param enums enums, including unnamed ones at file scope
+ * @param functions exported, inline and shadowed functions
+ * @param typedefs typedefs, except those that name an unnamed record or enum
  * @param constants object-like macros with a value
  * @param aliases object-like macros that rename a type
- * @param opaques tags that are never defined
- * @param skipped what the configuration leaves out, sorted by name
+ * @param opaques incomplete types
+ * @param skipped declarations left out by the configuration, sorted by name
  */
 public record Partition(
         String namespace,
@@ -46,13 +46,13 @@ public record Partition(
         skipped = List.copyOf(skipped);
     }
 
-    /** Every declaration: records, enums, functions, typedefs, constants, aliases, opaque types. */
+    /** Returns all declarations: records, enums, functions, typedefs, constants, aliases, opaque types. */
     public Stream<Declaration> declarations() {
         return Stream.of(records, enums, functions, typedefs, constants, aliases, opaques)
                 .flatMap(List::stream);
     }
 
-    /** Every type that a declaration of the partition writes, records first. */
+    /** Returns the types in all declarations, those of records first. */
     public Stream<CType> types() {
         return Stream.of(records, typedefs, functions, constants)
                 .flatMap(List::stream)
@@ -60,8 +60,8 @@ public record Partition(
     }
 
     /**
-     * Every enum whose enumerators belong to the partition: those declared by themselves, then the unnamed ones written
-     * inside other declarations. One that several members share stands here once.
+     * Returns all enums whose enumerators belong to the partition: those at file scope, then the unnamed ones nested in
+     * other declarations. An enum shared by several members is listed once.
      */
     public List<EnumDecl> allEnums() {
         Set<EnumDecl> all = new LinkedHashSet<>(enums);

@@ -5,20 +5,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A named member that is reached from a record by dots alone, and where it lies there: one of the record itself, or of a
- * record of unnamed type inside it.
+ * A named member of a record, or of an unnamed record nested in it, with its offset in the outermost record. The member
+ * is accessed with the {@code .} operator alone.
  *
- * @param path from the record, as C spells it: {@code wr.rdma.rkey}
- * @param parent the path of the named member that holds it; empty for the record itself
- * @param field the declaration; its own offset counts from the record that holds it
- * @param offset in bits from the start of the outermost record
- * @param overlaid whether other members may lie over it, since it is inside a union
+ * @param path path from the outermost record as in C, such as {@code wr.rdma.rkey}
+ * @param parent path of the enclosing named member; empty for a member of the record itself
+ * @param field declaration of the member; its offset is relative to the enclosing record
+ * @param offset offset in bits from the start of the outermost record
+ * @param overlaid whether the member is inside a union and may share its storage with others
  */
 public record PlacedMember(String path, String parent, FieldDecl field, long offset, boolean overlaid) {
 
     /**
-     * The members of a record in C's order. One of unnamed type comes before its members; if it has no name either,
-     * they take its place. Neither named types nor arrays are entered.
+     * Returns the members of a record in the order of the declaration. A named member of an unnamed type precedes the
+     * members of that type. An unnamed member is replaced by its members. Members of named types and of array elements
+     * are not included.
      */
     public static List<PlacedMember> of(RecordDecl record) {
         List<PlacedMember> members = new ArrayList<>();
@@ -26,7 +27,7 @@ public record PlacedMember(String path, String parent, FieldDecl field, long off
         return List.copyOf(members);
     }
 
-    /** The member at a path; empty where the record has none there. */
+    /** Returns the member with the given path. */
     public static Optional<PlacedMember> find(RecordDecl record, String path) {
         return of(record).stream().filter(member -> member.path().equals(path)).findFirst();
     }
@@ -47,12 +48,12 @@ public record PlacedMember(String path, String parent, FieldDecl field, long off
         }
     }
 
-    /** Its C type. */
+    /** Returns the C type of the member. */
     public CType type() {
         return field.type();
     }
 
-    /** In bits; 0 for flexible and zero-length arrays. */
+    /** Returns the width in bits, 0 for flexible and zero-length arrays. */
     public long width() {
         return field.width();
     }

@@ -3,9 +3,9 @@ package org.rdma4j.gen.model;
 import java.util.List;
 
 /**
- * A pointer.
+ * A pointer type.
  *
- * @param pointee what it points to
+ * @param pointee type of the object pointed to
  */
 public record PointerType(CType pointee) implements CType {
     @Override

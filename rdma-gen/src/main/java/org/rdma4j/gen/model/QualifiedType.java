@@ -5,23 +5,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A type with qualifiers; at least one is set.
+ * A type with at least one qualifier.
  *
- * @param type the type without them
+ * @param type the unqualified type
  * @param isConst {@code const}
  * @param isVolatile {@code volatile}
  * @param isRestrict {@code restrict}, on pointers
  */
 public record QualifiedType(CType type, boolean isConst, boolean isVolatile, boolean isRestrict) implements CType {
-    /** The same qualifiers on another type. */
+    /** Returns the given type with the qualifiers of this one. */
     public QualifiedType with(CType other) {
         return new QualifiedType(other, isConst, isVolatile, isRestrict);
     }
 
     /**
-     * The qualifiers in C's usual order, a blank between two.
+     * Returns the qualifiers in the order {@code const volatile restrict}, separated by spaces.
      *
-     * @param restrict how {@code restrict} is spelled
+     * @param restrict spelling of {@code restrict}
      */
     public String words(String restrict) {
         return Stream.of(isConst ? "const" : "", isVolatile ? "volatile" : "", isRestrict ? restrict : "")

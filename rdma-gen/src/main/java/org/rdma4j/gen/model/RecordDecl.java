@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A struct or union with its members.
+ * A struct or union declaration.
  *
  * @param kind struct or union
- * @param name the tag, or the typedef's name for an unnamed record that a typedef names, or empty
- * @param typedefNamed true when {@code name} is a typedef's, so that C spells it without {@code struct}
- * @param packing what the declaration says about packing and alignment
- * @param size in bytes; {@link #UNKNOWN} before the layout is done
- * @param alignment in bytes; {@link #UNKNOWN} before the layout is done
- * @param fields in C's order
- * @param header where it is declared
+ * @param name the tag; the name of the typedef if only a typedef names the record; or empty
+ * @param typedefNamed whether {@code name} is the name of a typedef, used in C without {@code struct}
+ * @param packing packing and alignment of the declaration
+ * @param size size in bytes; {@link #UNKNOWN} before layout
+ * @param alignment alignment in bytes; {@link #UNKNOWN} before layout
+ * @param fields members in the order of the declaration
+ * @param header header that declares the record
  */
 public record RecordDecl(
         Kind kind,
@@ -26,15 +26,15 @@ public record RecordDecl(
         String header)
         implements Declaration {
 
-    /** A size, alignment, offset or width that no one has computed yet. */
+    /** Size, alignment, offset or width before layout. */
     public static final long UNKNOWN = -1;
 
-    /** struct or union. */
+    /** Kind of a record. */
     public enum Kind {
         STRUCT,
         UNION;
 
-        /** The C keyword. */
+        /** Returns the C keyword. */
         public String keyword() {
             return this == STRUCT ? "struct" : "union";
         }
@@ -49,12 +49,12 @@ public record RecordDecl(
         return fields.stream().map(FieldDecl::type);
     }
 
-    /** True for a record that neither a tag nor a typedef names. */
+    /** Returns {@code true} if the record has neither a tag nor a typedef name. */
     public boolean isUnnamed() {
         return name.isEmpty();
     }
 
-    /** The reference by which other declarations name this record; it must have a name. */
+    /** Returns a reference to this record, which must have a name. */
     public NamedType type() {
         if (typedefNamed) {
             return new NamedType(NamedType.Tag.TYPEDEF, name);
@@ -62,7 +62,7 @@ public record RecordDecl(
         return new NamedType(kind == Kind.STRUCT ? NamedType.Tag.STRUCT : NamedType.Tag.UNION, name);
     }
 
-    /** Returns this record with other fields. */
+    /** Returns a copy of this record with the given fields. */
     public RecordDecl withFields(List<FieldDecl> others) {
         return new RecordDecl(kind, name, typedefNamed, packing, size, alignment, others, header);
     }

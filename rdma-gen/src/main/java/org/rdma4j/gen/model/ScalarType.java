@@ -3,10 +3,10 @@ package org.rdma4j.gen.model;
 import java.math.BigInteger;
 import java.util.Optional;
 
-/** The arithmetic types of C that are spelled with keywords, with their LP64 sizes. */
+/** Arithmetic types of C, with their LP64 sizes. */
 public enum ScalarType implements CType {
     BOOL("_Bool", 1, Class.UNSIGNED),
-    /** Plain {@code char}: signed or not as the {@link Target} has it. */
+    /** Plain {@code char}, signed or unsigned depending on the {@link Target}. */
     CHAR("char", 1, Class.SIGNED),
     SIGNED_CHAR("signed char", 1, Class.SIGNED),
     UNSIGNED_CHAR("unsigned char", 1, Class.UNSIGNED),
@@ -25,7 +25,7 @@ public enum ScalarType implements CType {
     LONG_DOUBLE("long double", 16, Class.FLOATING),
     FLOAT128("__float128", 16, Class.FLOATING);
 
-    /** What kind of number a scalar holds. */
+    /** Class of numbers that a scalar holds. */
     public enum Class {
         SIGNED,
         UNSIGNED,
@@ -42,27 +42,30 @@ public enum ScalarType implements CType {
         this.numberClass = numberClass;
     }
 
-    /** The C spelling, as in {@code unsigned int}. */
+    /** Returns the C spelling, such as {@code unsigned int}. */
     public String spelling() {
         return spelling;
     }
 
-    /** Size in bytes; the alignment of a scalar equals it on every target known here. */
+    /** Returns the size in bytes, which is also the alignment on all supported targets. */
     public int size() {
         return size;
     }
 
-    /** True for floating-point types. */
+    /** Returns {@code true} for floating-point types. */
     public boolean isFloating() {
         return numberClass == Class.FLOATING;
     }
 
-    /** True for integers that cannot be negative, {@code _Bool} among them. */
+    /** Returns {@code true} for unsigned integers, including {@code _Bool}. */
     public boolean isUnsigned(Target target) {
         return this == CHAR ? !target.charSigned() : numberClass == Class.UNSIGNED;
     }
 
-    /** Whether an integer of this type can have the value; of plain {@code char}, on any target. */
+    /**
+     * Returns {@code true} if an integer of this type can hold the value; for plain {@code char}, on at least one
+     * target.
+     */
     public boolean holds(BigInteger value) {
         BigInteger end = BigInteger.ONE.shiftLeft(this == BOOL ? 1 : Byte.SIZE * size);
         BigInteger half = end.shiftRight(1);
@@ -72,7 +75,7 @@ public enum ScalarType implements CType {
                 && value.compareTo(unsigned || this == CHAR ? end : half) < 0;
     }
 
-    /** The scalar with this C spelling, if there is one. */
+    /** Returns the scalar with the given C spelling. */
     public static Optional<ScalarType> of(String spelling) {
         for (ScalarType scalar : values()) {
             if (scalar.spelling.equals(spelling)) {

@@ -3,7 +3,7 @@ package org.rdma4j.gen.model;
 /**
  * A declaration that the configuration leaves out.
  *
- * @param name its C name
- * @param reason why, in the configuration's words
+ * @param name C name
+ * @param reason reason given in the configuration
  */
 public record Skipped(String name, String reason) {}

@@ -14,18 +14,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The machine that sizes and offsets hold for. All known targets are LP64, little-endian and follow their System V ABI;
- * what differs between them is data, in {@code targets.properties}, which explains each property.
+ * A platform for which sizes and offsets are computed. All supported targets are LP64 and little-endian, and follow
+ * their System V ABI. The differences between them are in {@code targets.properties}, which documents each property.
  *
- * @param triple the GNU name, as in {@code x86_64-linux-gnu}
- * @param macro predefined for this architecture alone
- * @param elfMachine the architecture's number in ELF files
- * @param abi predefined macros and the values that they must have
+ * @param triple GNU triplet, such as {@code x86_64-linux-gnu}
+ * @param macro macro that compilers predefine for this architecture only
+ * @param elfMachine {@code e_machine} of the architecture in ELF files
+ * @param abi required values of predefined macros
  * @param charSigned whether plain {@code char} is signed
- * @param unnamedBitFieldsAlign whether unnamed bit-fields raise the alignment of their record
- * @param jvm the name of the architecture in {@code os.arch}
- * @param compilerPackage Debian's package of the cross compiler
- * @param libcPackage Debian's package of the C library for the cross compiler
+ * @param unnamedBitFieldsAlign whether unnamed bit-fields affect the alignment of their record
+ * @param jvm value of the system property {@code os.arch}
+ * @param compilerPackage Debian package of the cross compiler
+ * @param libcPackage Debian package of the C library for the cross compiler
  */
 public record Target(
         String triple,
@@ -41,7 +41,7 @@ public record Target(
     private static final String DATA = "targets.properties";
     private static final Properties PROPERTIES = properties();
 
-    /** Every target that the generator can describe. */
+    /** All supported targets. */
     public static final List<Target> ALL = words("targets").map(Target::read).toList();
 
     /** 64-bit x86, Linux, glibc. */
@@ -59,47 +59,47 @@ public record Target(
     private static final Set<String> SAME_MACROS = words("same_macros").collect(Collectors.toSet());
     private static final Set<String> SAME_TYPES = words("same_types").collect(Collectors.toSet());
 
-    /** The target of this GNU triple, if it is known. */
+    /** Returns the target with the given GNU triplet. */
     public static Optional<Target> of(String triple) {
         return ALL.stream().filter(t -> t.triple.equals(triple)).findFirst();
     }
 
-    /** Whether the targets' compilers predefine this macro for some of them only, or with different values. */
+    /** Returns {@code true} if the macro is predefined for some targets only, or with different values. */
     public static boolean isOwnMacro(String name) {
         return OWN_MACRO.matcher(name).matches();
     }
 
-    /** Whether libc gives this macro one value for all targets, though under conditions on the architecture. */
+    /** Returns {@code true} if the macro has the same value on all targets, although libc defines it conditionally. */
     public static boolean isSameMacro(String name) {
         return SAME_MACROS.contains(name);
     }
 
-    /** Whether a type of the system's headers has one size and signedness for all targets. */
+    /** Returns {@code true} if the type of the system headers has the same size and signedness on all targets. */
     public static boolean isSameType(String name) {
         return SAME_TYPES.contains(name) || name.startsWith("__") && SAME_TYPES.contains(name.substring(2));
     }
 
-    /** The triples of all targets, joined. */
+    /** Returns the triplets of all targets, joined by the separator. */
     public static String triples(String separator) {
         return ALL.stream().map(Target::triple).collect(Collectors.joining(separator));
     }
 
-    /** The architecture's GNU name, as in {@code x86_64}. */
+    /** Returns the GNU name of the architecture, such as {@code x86_64}. */
     public String machine() {
         return triple.substring(0, triple.indexOf('-'));
     }
 
-    /** Whether this JVM runs on such a machine. */
+    /** Returns {@code true} if this JVM runs on this architecture. */
     public boolean isOfThisMachine() {
         return jvm.equals(System.getProperty("os.arch", ""));
     }
 
-    /** The name of the cross compiler. */
+    /** Returns the name of the cross compiler. */
     public String compiler() {
         return triple + "-gcc";
     }
 
-    /** What to install, on Debian, to read headers for this target on a machine of another. */
+    /** Returns the advice on what to install, on Debian, to read headers for this target on another one. */
     public String remedy() {
         return "install " + compilerPackage + " and " + libcPackage;
     }

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.model.NamedType.Tag;
 
-/** Finds what a {@link NamedType} means among the declarations of a release, its foreign types included. */
+/** Resolves named types among the declarations and foreign types of a release. */
 public final class TypeIndex {
 
-    /** The typedefs whose values are big-endian, whatever integer they stand for. */
+    /** Typedefs of big-endian integers. */
     private static final Set<String> BIG_ENDIAN = Set.of("__be16", "__be32", "__be64");
 
     private final Map<NamedType, RecordDecl> records = new HashMap<>();
@@ -21,12 +21,12 @@ public final class TypeIndex {
     private final Map<NamedType, ForeignType> foreign = new HashMap<>();
     private final Map<NamedType, String> namespaces = new HashMap<>();
 
-    /** An index over every partition and foreign type of the metadata. */
+    /** Creates an index of all partitions and foreign types of the metadata. */
     public TypeIndex(Metadata metadata) {
         this(metadata.partitions(), metadata.foreign());
     }
 
-    /** An index over these partitions and foreign types. */
+    /** Creates an index of the given partitions and foreign types. */
     public TypeIndex(Collection<Partition> partitions, Collection<ForeignType> foreignTypes) {
         for (Partition partition : partitions) {
             partition.records().forEach(r -> put(records, partition, r.type(), r));
@@ -45,37 +45,37 @@ public final class TypeIndex {
         namespaces.put(type, partition.namespace());
     }
 
-    /** The struct or union of this name, if one of the partitions defines it. */
+    /** Returns the struct or union with this name, if a partition defines it. */
     public Optional<RecordDecl> record(NamedType type) {
         return Optional.ofNullable(records.get(type));
     }
 
-    /** The enum of this name, if one of the partitions defines it. */
+    /** Returns the enum with this name, if a partition defines it. */
     public Optional<EnumDecl> enumeration(NamedType type) {
         return Optional.ofNullable(enums.get(type));
     }
 
-    /** The typedef of this name, if one of the partitions has it. */
+    /** Returns the typedef with this name, if a partition declares it. */
     public Optional<TypedefDecl> typedef(NamedType type) {
         return Optional.ofNullable(typedefs.get(type));
     }
 
-    /** The tag that no header defines, if one of the partitions mentions it. */
+    /** Returns the incomplete type with this name, if a partition mentions it. */
     public Optional<OpaqueDecl> opaque(NamedType type) {
         return Optional.ofNullable(opaques.get(type));
     }
 
-    /** The foreign type of this name. */
+    /** Returns the foreign type with this name. */
     public Optional<ForeignType> foreign(NamedType type) {
         return Optional.ofNullable(foreign.get(type));
     }
 
-    /** The namespace, of a partition or an import, that owns the type. */
+    /** Returns the namespace of the partition or import that owns the type. */
     public Optional<String> namespace(NamedType type) {
         return Optional.ofNullable(namespaces.get(type));
     }
 
-    /** The type without its outermost qualifiers. */
+    /** Removes the outermost qualifiers of a type. */
     public static CType unqualified(CType type) {
         CType bare = type;
         while (bare instanceof QualifiedType qualified) {
@@ -85,11 +85,11 @@ public final class TypeIndex {
     }
 
     /**
-     * The type with qualifiers and typedefs taken off, until it is void, a scalar, a pointer, an array, a function, an
-     * unnamed record or enum, or a {@link NamedType} that names a record, an enum or something opaque. A typedef-named
-     * record or enum stays a reference.
+     * Removes outermost qualifiers and typedefs until the type is void, a scalar, a pointer, an array, a function, an
+     * unnamed record or enum, or a {@link NamedType} that names a record, an enum or an opaque type. A record or enum
+     * that is named by a typedef remains a reference.
      *
-     * @throws IllegalStateException when a typedef is not in the index
+     * @throws IllegalStateException if a typedef is not in the index
      */
     public CType resolve(CType type) {
         CType current = unqualified(type);
@@ -104,7 +104,7 @@ public final class TypeIndex {
         return current;
     }
 
-    /** The same with the qualifiers that were taken off, together, around what is left. */
+    /** Resolves a type like {@link #resolve}, and adds the removed qualifiers to the result. */
     public CType resolveQualified(CType type) {
         boolean isConst = false;
         boolean isVolatile = false;
@@ -129,7 +129,7 @@ public final class TypeIndex {
         }
     }
 
-    /** The type of what an array holds, all of its dimensions taken off; the type itself where it is no array. */
+    /** Returns the element type of an array of any number of dimensions, or the type itself if it is not an array. */
     public CType element(CType type) {
         CType current = type;
         while (resolve(current) instanceof ArrayType array) {
@@ -138,7 +138,7 @@ public final class TypeIndex {
         return current;
     }
 
-    /** What a typedef stands for; empty when the name is that of a record or enum itself. */
+    /** Returns the type of a typedef, or empty if the name is that of a record or enum. */
     private Optional<CType> target(NamedType named) {
         TypedefDecl typedef = typedefs.get(named);
         if (typedef != null) {
@@ -155,8 +155,8 @@ public final class TypeIndex {
     }
 
     /**
-     * Whether a value of this type is big-endian: one of {@code __be16}, {@code __be32}, {@code __be64}, directly or
-     * through typedefs. What lies behind a pointer is never meant.
+     * Returns {@code true} if values of this type are big-endian, because it is {@code __be16}, {@code __be32} or
+     * {@code __be64}, or a typedef of one of them. Pointers are never big-endian.
      */
     public boolean isBigEndian(CType type) {
         CType current = unqualified(type);
@@ -174,7 +174,7 @@ public final class TypeIndex {
         return false;
     }
 
-    /** The integer behind a scalar or an enum, typedefs taken off; empty for anything else. */
+    /** Returns the scalar type of a scalar or an enum, resolving typedefs; empty for all other types. */
     public Optional<ScalarType> scalar(CType type) {
         CType resolved = resolve(type);
         if (resolved instanceof ScalarType scalar) {

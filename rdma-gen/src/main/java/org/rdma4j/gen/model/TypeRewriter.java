@@ -1,34 +1,34 @@
 package org.rdma4j.gen.model;
 
-/** Makes a type anew with other unnamed records and enums, or other array lengths, inside it. */
+/** Copies a type, replacing unnamed records and enums, parameter names or array lengths. */
 public abstract class TypeRewriter implements CType.Visitor<CType> {
 
-    /** What stands for an unnamed record. */
+    /** Returns the replacement of an unnamed record. */
     public RecordDecl rewrite(RecordDecl record) {
         return record;
     }
 
-    /** What stands for an unnamed enum. */
+    /** Returns the replacement of an unnamed enum. */
     public EnumDecl rewrite(EnumDecl declaration) {
         return declaration;
     }
 
-    /** What a parameter is called. */
+    /** Returns the name of a parameter in the copy. */
     public String name(Parameter parameter) {
         return parameter.name();
     }
 
-    /** What stands for the length of an array. */
+    /** Returns the length of an array in the copy. */
     public long length(ArrayType array) {
         return array.length();
     }
 
-    /** The type with everything inside it replaced. */
+    /** Returns a copy of the type. */
     public final CType rewrite(CType type) {
         return type.accept(this);
     }
 
-    /** The function's type with everything inside it replaced. */
+    /** Returns a copy of the function type. */
     public final FunctionType rewrite(FunctionType function) {
         return new FunctionType(
                 rewrite(function.result()),

@@ -1,32 +1,32 @@
 package org.rdma4j.gen.model;
 
 /**
- * What a constant expression may ask about a type: {@code sizeof} and {@code _Alignof} in bytes, where a member lies, an
- * enum's integer.
+ * Properties of types that constant expressions depend on: {@code sizeof} and {@code _Alignof} in bytes, offsets of
+ * members, integer types of enums.
  */
 public interface TypeSizes {
 
     /**
-     * The size of a complete type.
+     * Returns the size of a complete type in bytes.
      *
-     * @throws UnsizedTypeException when it has none
+     * @throws UnsizedTypeException if the type is incomplete
      */
     long sizeof(CType type);
 
     /**
-     * The alignment of a complete type.
+     * Returns the alignment of a complete type in bytes.
      *
-     * @throws UnsizedTypeException when it has none
+     * @throws UnsizedTypeException if the type is incomplete
      */
     long alignof(CType type);
 
     /**
-     * The record with its size, alignment, and every member's offset and width.
+     * Returns a copy of the record with its size, its alignment, and the offset and width of each member.
      *
-     * @throws UnsizedTypeException when a member's type has no size
+     * @throws UnsizedTypeException if the type of a member is incomplete
      */
     RecordDecl complete(RecordDecl record);
 
-    /** The integer type that the compiler chooses for an enum. */
+    /** Returns the integer type that the compiler chooses for an enum. */
     ScalarType underlying(EnumDecl enumeration);
 }

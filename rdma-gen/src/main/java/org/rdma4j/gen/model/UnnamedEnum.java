@@ -1,9 +1,9 @@
 package org.rdma4j.gen.model;
 
 /**
- * An enum without a name, written where it is used.
+ * An unnamed enum, declared where it is used.
  *
- * @param declaration its enumerators; its name is empty
+ * @param declaration declaration of the enum, with an empty name
  */
 public record UnnamedEnum(EnumDecl declaration) implements CType {
     @Override

@@ -3,9 +3,9 @@ package org.rdma4j.gen.model;
 import java.util.List;
 
 /**
- * A struct or union without a name, written where it is used.
+ * An unnamed struct or union, declared where it is used.
  *
- * @param record its members; its name is empty
+ * @param record declaration of the record, with an empty name
  */
 public record UnnamedRecord(RecordDecl record) implements CType {
     @Override

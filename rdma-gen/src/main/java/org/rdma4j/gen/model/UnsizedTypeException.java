@@ -3,8 +3,8 @@ package org.rdma4j.gen.model;
 import java.util.Locale;
 
 /**
- * A size was asked of a type that has none: void, a function, a tag that is never defined, or something larger than any
- * object can be. Whoever knows the place in the header says it.
+ * Thrown if the size of a type is required that has none: void, a function, an incomplete type, or a type larger than
+ * the largest object. Callers that know the position in the header report it.
  */
 public final class UnsizedTypeException extends RuntimeException {
 
@@ -14,13 +14,13 @@ public final class UnsizedTypeException extends RuntimeException {
         super(message);
     }
 
-    /** A type that C calls incomplete. */
+    /** Returns an exception for an incomplete type. */
     public static UnsizedTypeException incomplete(CType type) {
         return new UnsizedTypeException(
                 (type instanceof NamedType named ? named.spelling() : "a " + nameOf(type)) + " has no size");
     }
 
-    /** A type whose bits cannot be counted in 63 bits. */
+    /** Returns an exception for a type whose size in bits exceeds {@link Long#MAX_VALUE}. */
     public static UnsizedTypeException tooLarge(CType type) {
         return new UnsizedTypeException(
                 (type instanceof NamedType named ? named.spelling() : "an " + nameOf(type)) + " is too large");

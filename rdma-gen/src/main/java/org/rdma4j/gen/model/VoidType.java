@@ -1,6 +1,6 @@
 package org.rdma4j.gen.model;
 
-/** {@code void}: a result, or what a pointer points to. */
+/** {@code void}, as a result or the target of a pointer. */
 public record VoidType() implements CType {
     @Override
     public <R> R accept(Visitor<R> visitor) {

@@ -1,13 +1,13 @@
 /**
- * What C headers declare, as data: records, enums, functions, typedefs, constants and aliases, grouped into
- * partitions. Records only; nothing here parses, lays out, prints or emits.
+ * Declarations of C headers as data: records, enums, functions, typedefs, constants and aliases, grouped into
+ * partitions. The package does not parse, lay out, print or emit declarations.
  *
- * <p>In: {@code parse} builds these from headers without sizes and offsets, {@code layout} fills those in,
- * {@code metadata} reads them from JSON. Out: {@code metadata}, {@code dump}, {@code cprint}, {@code verify} and
- * {@code emit} all work from these alone.
+ * <p>{@code parse} creates declarations from headers, without sizes and offsets, which {@code layout} adds;
+ * {@code metadata} reads them from JSON. The packages {@code metadata}, {@code dump}, {@code cprint}, {@code verify}
+ * and {@code emit} depend on declarations only.
  *
- * <p>Sizes and alignments are bytes, offsets and widths are bits. All numbers are for one target and one release; targets are LP64
- * and little-endian.
+ * <p>Sizes and alignments are in bytes, offsets and widths in bits. They apply to one target and one release. All
+ * targets are LP64 and little-endian.
  */
 @NullMarked
 package org.rdma4j.gen.model;
