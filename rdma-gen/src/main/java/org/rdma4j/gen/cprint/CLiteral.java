@@ -2,7 +2,7 @@ package org.rdma4j.gen.cprint;
 
 import java.math.BigInteger;
 
-/** Numbers as C source. */
+/** Converts numbers to C. */
 public final class CLiteral {
 
     private static final BigInteger LONG_MIN = BigInteger.valueOf(Long.MIN_VALUE);
@@ -13,14 +13,13 @@ public final class CLiteral {
     private CLiteral() {}
 
     /**
-     * An expression with exactly this value, as narrow a type as C gives it: {@code int}, {@code long long} or
-     * {@code unsigned long long}.
+     * Returns an expression with the value, of type {@code int}, {@code long long} or {@code unsigned long long}.
      *
      * @param value between -2^63 and 2^64 - 1
      */
     public static String integer(BigInteger value) {
         if (value.equals(LONG_MIN)) {
-            // C reads -9223372036854775808 as the negation of a number that fits no signed type.
+            // -9223372036854775808 is the negation of a literal that no signed type can hold.
             return "(-9223372036854775807LL - 1)";
         }
         if (value.equals(INT_MIN)) {

@@ -19,32 +19,32 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
-/** Prints a C type around a name, the way C declares it: from the name outwards. */
+/** Prints declarations in C. */
 public final class CPrinter {
 
     private CPrinter() {}
 
     /**
-     * The declaration of {@code name} with this type, without a semicolon: {@code int (*name)(void)}. Tags, typedef
-     * names and qualifiers come out as the model has them; unnamed structs, unions and enums are printed in full, on
-     * the same line. {@code #pragma pack} cannot be said inside a declaration: other than 1 it is left to the caller.
+     * Returns a declaration without a semicolon, such as {@code int (*name)(void)}. Unnamed structs, unions and enums
+     * are printed with their members on the same line. A {@code #pragma pack} of an unnamed record other than 1 cannot
+     * be printed within a declaration, and is left to the caller.
      *
      * @param type any type
-     * @param name what is declared; empty for the bare type, as in {@code int (*)(void)}
+     * @param name declared name; empty for the type alone, as in {@code int (*)(void)}
      */
     public static String declaration(CType type, String name) {
         return print(type, name);
     }
 
-    /** @param inner the part of the declarator that is already printed: the name and what binds closer to it */
+    /** @param inner inner part of the declarator: the name and the declarators that bind more tightly */
     private static String print(CType type, String inner) {
         return type.accept(new Declarator(inner));
     }
 
     /**
-     * What is printed so far.
+     * Prints the declaration of a name, from the name outwards.
      *
-     * @param inner the name and what binds closer to it
+     * @param inner inner part of the declarator: the name and the declarators that bind more tightly
      */
     private record Declarator(String inner) implements CType.Visitor<String> {
 
@@ -94,7 +94,7 @@ public final class CPrinter {
         }
     }
 
-    /** A pointer's declarator binds weaker than brackets, so it needs its own before an array or a function. */
+    /** Prints a pointer, with parentheses if it points to an array or a function. */
     private static String pointer(CType pointee, String inner) {
         CType bare = TypeIndex.unqualified(pointee);
         return print(pointee, bare instanceof ArrayType || bare instanceof FunctionType ? "(" + inner + ")" : inner);
@@ -106,7 +106,7 @@ public final class CPrinter {
             return pointer(pointer.pointee(), join("*" + qualifiers(qualified), inner));
         }
         if (type instanceof ArrayType array) {
-            // A qualified array is an array of qualified elements; C has no other way to write it.
+            // A qualified array can only be written as an array of qualified elements.
             return print(new ArrayType(qualified.with(array.element()), array.length()), inner);
         }
         if (type instanceof QualifiedType more) {
@@ -118,11 +118,11 @@ public final class CPrinter {
                             qualified.isRestrict() || more.isRestrict()),
                     inner);
         }
-        // C gives qualifiers on a function type no meaning.
+        // Qualifiers on a function type have no meaning in C.
         return type instanceof FunctionType ? print(type, inner) : qualifiers(qualified) + " " + print(type, inner);
     }
 
-    /** The qualifiers of a type as C spells them; empty where it has none. */
+    /** Returns the qualifiers of a type, or an empty string. */
     public static String qualifiers(CType type) {
         return type instanceof QualifiedType qualified ? qualified.words("__restrict") : "";
     }
@@ -147,13 +147,13 @@ public final class CPrinter {
         String width = field.isBitField() ? " : " + field.bits() : "";
         String declared = print(field.type(), field.name()) + width;
         if (field.name().isEmpty() && !field.isBitField() && field.packing().aligned() > 0) {
-            // An attribute would be its type's there.
+            // An attribute at this position would apply to the type.
             return "_Alignas(" + field.packing().aligned() + ") " + declared + ";";
         }
         return join(declared, attributes(field.packing(), false)) + ";";
     }
 
-    /** In the spelling that no macro of a header hides. */
+    /** Returns the attributes, in a spelling that macros of headers do not replace. */
     private static String attributes(Packing packing, boolean ofRecord) {
         List<String> words = new ArrayList<>();
         if (packing.packed() || (ofRecord && packing.pragmaPack() == 1)) {

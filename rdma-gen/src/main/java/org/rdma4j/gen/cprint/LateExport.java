@@ -13,16 +13,16 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * A function of the library that its oldest release lacks. Inline functions call it through a guard: where the library
- * that is loaded has it, it is called; otherwise it fails with EOPNOTSUPP.
+ * A function that the oldest release of the library lacks. Inline functions call it through a guard, which calls the
+ * function if the loaded library has it, and otherwise fails with EOPNOTSUPP.
  *
- * <p>The reference is weak and has no version node: to a node that is absent, even a weak reference keeps a library from
- * being loaded.
+ * <p>The reference to the function is weak and has no version node, because even a weak reference to a missing node
+ * would prevent the wrapper from being loaded.
  *
  * @param function the function
- * @param type its prototype, every parameter with a usable name
- * @param failure how it reports failure; empty where that is not known
- * @param condition the {@code #if} expression of the releases that have it
+ * @param type its prototype, with valid names of all parameters
+ * @param failure how it reports failure; empty if unknown
+ * @param condition {@code #if} expression for the releases that have the function
  */
 record LateExport(FunctionDecl function, FunctionType type, Optional<Failure> failure, Optional<String> condition) {
 
@@ -31,12 +31,12 @@ record LateExport(FunctionDecl function, FunctionType type, Optional<Failure> fa
     private static final String INDENT = "    ";
     private static final String CODE = "EOPNOTSUPP";
 
-    /** Before the headers: whoever calls the function calls the guard. */
+    /** Returns the text to be placed before the headers, which redirects calls of the function to the guard. */
     String renaming() {
         return conditional("#pragma redefine_extname " + function.name() + " " + GUARD + function.name() + "\n");
     }
 
-    /** After the headers: the guard. */
+    /** Returns the guard, to be placed after the headers. */
     String definition() {
         String name = function.name();
         String parameters = type.parameters().stream()
@@ -52,7 +52,7 @@ record LateExport(FunctionDecl function, FunctionType type, Optional<Failure> fa
                 .append(" __asm__(\"")
                 .append(name)
                 .append("\") __attribute__((weak));\n")
-                // Brackets keep a function-like macro of the same name away.
+                // Parentheses prevent the expansion of a function-like macro of the same name.
                 .append(CPrinter.declaration(
                         type.result(), "(" + name + ")(" + (parameters.isEmpty() ? "void" : parameters) + ")"))
                 .append("\n{\n")
@@ -89,8 +89,8 @@ record LateExport(FunctionDecl function, FunctionType type, Optional<Failure> fa
     }
 
     /**
-     * What the function returns when it fails. Where no one says, or it has a way of its own, a pointer is NULL and an int is
-     * an errno value.
+     * Returns the result of the function on failure. By default, it is NULL for a pointer and an errno value for an
+     * int.
      */
     private String failed() {
         String unknown =

@@ -9,17 +9,17 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.Target;
 
 /**
- * Has the C compiler check, when the wrapper library is compiled, that the headers have records as the bindings take them
- * for: programs would read and write other bytes than the library does.
+ * Static assertions in the source of the wrapper library that compare the layout of records in the headers with that in
+ * the bindings.
  *
- * <p>Headers of another release may lack records and fields, and have records that end earlier. They may have larger ones
- * where the library allocates them. They may not have a field at another place; in a record that grows at its front a
- * field's place counts from the last member.
+ * <p>Headers of another release may lack records and fields, and may have smaller records, or larger ones if the
+ * library allocates them. The offset of a field must be the same; in a record that grows at the front, offsets are
+ * relative to the last member.
  *
- * @param tables the same records and fields with the numbers of each target
- * @param targets whose they are
- * @param records who allocates which
- * @param moved fields that lie elsewhere in some releases, which is known
+ * @param tables records and fields with the sizes and offsets of each target
+ * @param targets targets of the tables
+ * @param records facts about the allocation of records
+ * @param moved fields whose offset may differ
  */
 public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, RecordFacts records, Set<String> moved) {
 
@@ -46,10 +46,10 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
     }
 
     /**
-     * The checks, and where the last member lies of records that grow at their front, for programs to read.
+     * Returns the assertions, and the exported offsets of the last members of records that grow at the front.
      *
-     * @param prefix of what the library exports
-     * @param macro that has the number of the headers' release; empty where there is but one
+     * @param prefix prefix of exported names
+     * @param macro macro with the release of the headers; empty if there is only one
      */
     String print(String prefix, Optional<String> macro) {
         StringBuilder text = new StringBuilder(MACROS);
@@ -102,7 +102,9 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
                 + " = __builtin_offsetof(" + type + ", " + last + ");\n";
     }
 
-    /** The numbers of the target that this is compiled for; for another machine, the first one's. */
+    /**
+     * Returns macros that select the offsets of the compiler's target, or those of the first target for unknown ones.
+     */
     private String choice() {
         String parameters =
                 IntStream.range(0, targets.size()).mapToObj(i -> "n" + i).collect(Collectors.joining(", ", "(", ")"));
@@ -123,7 +125,7 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
         return tables.stream().map(table -> table.rows().get(index)).toList();
     }
 
-    /** The index of the last of the record's own members. */
+    /** Returns the index of the last direct member of the record. */
     private static int last(LayoutTable.Row row) {
         int last = row.fields().size() - 1;
         while (last > 0 && row.fields().get(last).path().indexOf('.') >= 0) {
@@ -152,7 +154,7 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
                 .collect(Collectors.joining(", ", BY_TARGET + "(", ")"));
     }
 
-    /** Opens and closes {@code #if} around what not all releases have. */
+    /** Writes {@code #if} and {@code #endif} around declarations that some releases lack. */
     private static final class Conditions {
         private final StringBuilder text;
         private final Optional<String> macro;

@@ -11,10 +11,10 @@ import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
 
 /**
- * The sizes of records and the places of their fields, in the order of the partitions, the records, the fields. Bit-fields
- * have no place that C could tell; a record without members has nothing to compare.
+ * Sizes of records and offsets of their fields, in the order of the declarations. Bit-fields, whose offset C cannot
+ * determine, and records without members are left out.
  *
- * @param rows one for each record
+ * @param rows a row for each record
  */
 public record LayoutTable(List<Row> rows) {
 
@@ -22,8 +22,8 @@ public record LayoutTable(List<Row> rows) {
      * A record and its fields.
      *
      * @param record the declaration
-     * @param presence where the record is
-     * @param fields in C's order, those of an unnamed member after it
+     * @param presence releases that have the record
+     * @param fields fields in the order of the declaration; those of an unnamed member follow it
      */
     public record Row(RecordDecl record, ReleaseCondition presence, List<Field> fields) {
         public Row {
@@ -34,9 +34,9 @@ public record LayoutTable(List<Row> rows) {
     /**
      * A field.
      *
-     * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
-     * @param offset in bytes from the record's start
-     * @param presence where the field is
+     * @param path path in C, such as {@code wr.rdma.rkey}
+     * @param offset offset in bytes from the start of the record
+     * @param presence releases that have the field
      */
     public record Field(String path, long offset, ReleaseCondition presence) {}
 
@@ -44,7 +44,7 @@ public record LayoutTable(List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** The table of all named records. */
+    /** Returns the table of all named records. */
     public static LayoutTable of(MergedReleases union) {
         List<Row> rows = new ArrayList<>();
         for (Partition partition : union.metadata().partitions()) {

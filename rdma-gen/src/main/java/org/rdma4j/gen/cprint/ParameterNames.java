@@ -13,10 +13,10 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 
-/** Gives every parameter a name that C accepts where all the headers are in force. */
+/** Chooses names of parameters that are valid in C after all headers have been included. */
 final class ParameterNames {
 
-    /** Lower-case macros of the compiler and the C library, which any header may bring along. */
+    /** Lower-case macros of the compiler and the C library. */
     private static final Set<String> SYSTEM_MACROS = Set.of("""
             linux unix i386 errno h_errno stdin stdout stderr bool true false complex imaginary noreturn alignas
             alignof thread_local static_assert signgam sa_handler sa_sigaction s6_addr s6_addr16 s6_addr32
@@ -34,12 +34,14 @@ final class ParameterNames {
                     .flatMap(List::stream)
                     .map(Enumerator::name)
                     .forEach(reserved::add);
-            // A parameter of a function's name would hide the very function that the body calls.
+            // A parameter with the name of a function would hide the function that the body calls.
             partition.functions().stream().map(FunctionDecl::name).forEach(reserved::add);
         }
     }
 
-    /** The same parameters: names that are usable as they are, others with underscores behind, new ones for none. */
+    /**
+     * Returns the parameters with valid names: underscores are appended to invalid ones, and missing ones are added.
+     */
     List<Parameter> safe(List<Parameter> parameters) {
         Set<String> given = new HashSet<>();
         parameters.forEach(parameter -> given.add(parameter.name()));

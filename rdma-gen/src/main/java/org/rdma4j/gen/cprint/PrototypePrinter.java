@@ -3,7 +3,7 @@ package org.rdma4j.gen.cprint;
 import java.util.List;
 import org.rdma4j.gen.model.FunctionType;
 
-/** Functions' declarators and calls, broken into lines. */
+/** Prints declarators and calls of functions, wrapping long lines. */
 final class PrototypePrinter {
 
     private static final int LINE = 100;
@@ -11,7 +11,7 @@ final class PrototypePrinter {
 
     private PrototypePrinter() {}
 
-    /** A function's declarator, its parameters named. */
+    /** Returns the declarator of a function with named parameters. */
     static String of(String name, FunctionType type) {
         List<String> parameters = type.parameters().stream()
                 .map(parameter -> CPrinter.declaration(parameter.type(), parameter.name()))
@@ -23,7 +23,7 @@ final class PrototypePrinter {
         return CPrinter.declaration(type.result(), list(name + "(", parameters, before));
     }
 
-    /** The items between brackets: on the same line where they fit behind what is before, else one a line. */
+    /** Returns the items in parentheses, on the same line if they fit, otherwise on a line each. */
     static String list(String head, List<String> items, int before) {
         String line = head + String.join(", ", items) + ")";
         if (before + line.length() <= LINE) {

@@ -6,19 +6,19 @@ import java.util.Optional;
 import org.rdma4j.gen.model.History;
 
 /**
- * In which releases a declaration is there, as C can test it.
+ * The releases that have a declaration, as a condition in C.
  *
- * @param first the number of the first release that has it; 0 where the oldest one compared does
- * @param last the number of the last release that has it; {@link Integer#MAX_VALUE} where the newest one does
+ * @param first number of the first release that has it; 0 if the oldest compared release does
+ * @param last number of the last release that has it; {@link Integer#MAX_VALUE} if the newest release does
  */
 public record ReleaseCondition(int first, int last) {
 
-    /** It is in all of the releases. */
+    /** Condition of a declaration that all releases have. */
     public static final ReleaseCondition ALWAYS = new ReleaseCondition(0, Integer.MAX_VALUE);
 
     /**
-     * Where a declaration is. A release between two that were compared counts as the one of them that lacks it: what is
-     * asked for must compile.
+     * Returns the condition of a declaration. If a declaration appeared or disappeared between two compared releases,
+     * the releases between them are assumed to lack it, so that the code compiles.
      */
     public static ReleaseCondition of(History history, History.Kind kind, String name) {
         History.Span span = history.span(kind, name);
@@ -33,20 +33,20 @@ public record ReleaseCondition(int first, int last) {
                 span.last().map(History::number).orElse(Integer.MAX_VALUE));
     }
 
-    /** Where both are. */
+    /** Returns the condition of the releases that match both conditions. */
     public ReleaseCondition and(ReleaseCondition other) {
         return new ReleaseCondition(Math.max(first, other.first), Math.min(last, other.last));
     }
 
-    /** Whether the oldest of the releases lacks it. */
+    /** Returns {@code true} if the oldest release lacks the declaration. */
     public boolean isLate() {
         return first > 0;
     }
 
     /**
-     * The expression for {@code #if}; empty where there is nothing to ask.
+     * Returns the expression for {@code #if}, or empty if all releases match.
      *
-     * @param macro that has the number of the release whose headers are read
+     * @param macro macro with the number of the release of the headers
      */
     public Optional<String> condition(String macro) {
         List<String> terms = new ArrayList<>();

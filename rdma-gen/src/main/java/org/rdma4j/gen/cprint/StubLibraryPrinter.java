@@ -12,12 +12,12 @@ import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Partition;
 
 /**
- * Prints a library that has the exports of the oldest release, and their version nodes, with nothing behind them. What
- * is linked to it asks for what every release has, whichever release is on the machine that links.
+ * Prints a stub library with the exports of the oldest release and their version nodes. A library that is linked to the
+ * stub requires only symbols that all releases have, whichever release is installed where it is linked.
  */
 final class StubLibraryPrinter {
 
-    /** As many digits as a node's number may have: IBVERBS_1.10 comes after IBVERBS_1.9. */
+    /** Number of digits to which numbers of nodes are padded, so that IBVERBS_1.10 is sorted after IBVERBS_1.9. */
     private static final int DIGITS = 8;
 
     private final String notice;
@@ -26,7 +26,7 @@ final class StubLibraryPrinter {
         this.notice = notice;
     }
 
-    /** The library's source and version script, by file name. */
+    /** Returns the source and the version script of the library by file name. */
     Map<String, String> print(String library, MergedReleases union) {
         SortedMap<String, TreeSet<String>> nodes = new TreeMap<>(
                 Comparator.comparing(StubLibraryPrinter::padded).thenComparing(Comparator.naturalOrder()));

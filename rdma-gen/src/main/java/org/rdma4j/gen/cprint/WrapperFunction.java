@@ -5,29 +5,32 @@ import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.QualifiedType;
 
 /**
- * A function of the wrapper library, as it is declared in wrapper.h and defined in wrapper.c.
+ * A function of the wrapper library, declared in wrapper.h and defined in wrapper.c.
  *
- * @param name its name, prefix included
- * @param type its type, every parameter with a usable name
- * @param section what the functions around it have in common
- * @param check what comes before the function where it is defined; empty for nothing
- * @param body its statements, each with its indentation
- * @param condition the {@code #if} expression around it
+ * @param name name including the prefix
+ * @param type type, with valid names of all parameters
+ * @param section title of the section of the file
+ * @param check text before the definition; may be empty
+ * @param body indented statements
+ * @param condition {@code #if} expression around the function
  */
 record WrapperFunction(
         String name, FunctionType type, String section, String check, String body, Optional<String> condition) {
 
-    /** The prototype with its semicolon. */
+    /** Returns the prototype with a semicolon. */
     String prototype() {
         return conditional(PrototypePrinter.of(name, type) + ";\n");
     }
 
-    /** The function with its body. */
+    /** Returns the definition. */
     String definition() {
         return conditional(check + PrototypePrinter.of(name, type) + "\n{\n" + body + "}\n");
     }
 
-    /** C only warns about it, but a result such as {@code const int} must be repeated for the types to be the same. */
+    /**
+     * Returns {@code true} if the result is qualified, such as {@code const int}. The compiler warns about it, but the
+     * types would differ without the qualifier.
+     */
     boolean hasQualifiedResult() {
         return type.result() instanceof QualifiedType;
     }

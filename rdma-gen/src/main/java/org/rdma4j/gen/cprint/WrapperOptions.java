@@ -7,17 +7,17 @@ import java.util.Set;
 import org.rdma4j.gen.config.FunctionFact.Failure;
 
 /**
- * What the wrapper library looks like from outside.
+ * Options of the wrapper library.
  *
- * @param prefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
- * @param headers what wrapper.h includes, in this order, as they follow {@code #include}
+ * @param prefix prefix of the names of wrapped functions, such as {@code rdma_wrap_}
+ * @param headers headers that wrapper.h includes, in order, as in {@code #include}
  * @param shadowed functions shadowed by a function-like macro, with the function that the macro calls
- * @param releaseMacro the macro that the build gives the number of the headers' release in; empty where the text is for
- *     one release alone
- * @param links the libraries that the wrapper is linked to, as partitions name them
- * @param failing how functions fail, by C name, where that is known
- * @param layout what the compiler checks about records; empty where it checks nothing
- * @param notice the comment at the top of each file, whose lines no directive may share
+ * @param releaseMacro macro that the build defines as the number of the release of the headers; empty if the text is
+ *     for one release
+ * @param links libraries that the wrapper is linked to, as named by partitions
+ * @param failing how functions report failure, by C name, if known
+ * @param layout static assertions about records; may be empty
+ * @param notice comment at the top of each file, on lines of its own
  */
 public record WrapperOptions(
         String prefix,
@@ -36,7 +36,7 @@ public record WrapperOptions(
         failing = Map.copyOf(failing);
     }
 
-    /** Options for one release: every function is wrapped, and no data is exported. */
+    /** Creates options for one release, with all functions wrapped and no data exported. */
     public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed, String notice) {
         this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), Optional.empty(), notice);
     }

@@ -22,7 +22,7 @@ import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Decides which functions are wrapped, and with which prototype. */
+/** Selects the functions to wrap and their prototypes. */
 final class WrapperPlan {
 
     private static final String INDENT = "    ";
@@ -45,7 +45,7 @@ final class WrapperPlan {
         }
     }
 
-    /** Every inline and shadowed function, in the order of the partitions and their headers. */
+    /** Returns the wrappers of all inline and shadowed functions, in the order of the declarations. */
     List<WrapperFunction> functions() {
         List<WrapperFunction> functions = new ArrayList<>();
         for (Partition partition : metadata.partitions()) {
@@ -71,14 +71,14 @@ final class WrapperPlan {
 
     private static String call(FunctionDecl function, FunctionType type) {
         String returns = TypeIndex.unqualified(type.result()) instanceof VoidType ? "" : "return ";
-        // Brackets keep a function-like macro of the same name away; for a shadowed function the macro is what is
-        // meant.
+        // Parentheses prevent the expansion of a function-like macro of the same name. For a shadowed function, the
+        // macro is what is to be called.
         String callee = function.linkage() == Linkage.SHADOWED ? function.name() : "(" + function.name() + ")";
         List<String> arguments = type.parameters().stream().map(Parameter::name).toList();
         return INDENT + PrototypePrinter.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
     }
 
-    /** The functions of the libraries it is linked to that their oldest release lacks. */
+    /** Returns the functions of linked libraries that the oldest release lacks. */
     List<LateExport> lateExports() {
         List<LateExport> exports = new ArrayList<>();
         for (Partition partition : metadata.partitions()) {
@@ -120,9 +120,9 @@ final class WrapperPlan {
     }
 
     /**
-     * The declared prototype, except where the function that the macro calls takes a pointer to something else. The
-     * old symbol {@code ibv_query_port} fills a {@code struct _compat_ibv_port_attr}, its macro a
-     * {@code struct ibv_port_attr}; C programs pass the latter.
+     * Returns the declared prototype with the pointer types of the function that the macro calls. The old symbol
+     * {@code ibv_query_port} takes a {@code struct _compat_ibv_port_attr}, its macro a {@code struct ibv_port_attr},
+     * which C programs pass.
      */
     private FunctionType whatTheMacroTakes(FunctionDecl function) {
         FunctionDecl callee = known.get(options.shadowed().getOrDefault(function.name(), ""));

@@ -13,15 +13,15 @@ import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Prints the library that makes inline functions callable: for every {@code static inline} function, and for every one
- * shadowed by a macro, a function of the same prototype that a program can find by name.
+ * Prints the source of the wrapper library, which exports a function with the same prototype for each
+ * {@code static inline} function and each function that is shadowed by a macro.
  */
 public final class WrapperPrinter {
 
-    /** How the comment at the top of every printed file begins. */
+    /** Start of the comment at the top of each file. */
     public static final String NOTICE = "/* Written by rdma-gen";
 
-    /** Hexadecimal digits of 64 bits. */
+    /** Number of hexadecimal digits of 64 bits. */
     private static final int DIGITS = 16;
 
     private static final String IGNORE_QUALIFIED_RESULTS = "#pragma GCC diagnostic ignored \"-Wignored-qualifiers\"\n";
@@ -40,11 +40,11 @@ public final class WrapperPrinter {
     }
 
     /**
-     * wrapper.h, wrapper.c and what they are linked to, for these declarations.
+     * Returns the files of the wrapper library.
      *
-     * @param union the declarations, without those of the wrapper itself
+     * @param union declarations, without those of the wrapper itself
      * @param options names and headers
-     * @throws ProblemException naming the function and its header when one cannot be wrapped
+     * @throws ProblemException if a function cannot be wrapped; the message names the function and its header
      */
     public static WrapperText print(MergedReleases union, WrapperOptions options) {
         WrapperPrinter printer = new WrapperPrinter(union, options);
@@ -65,7 +65,7 @@ public final class WrapperPrinter {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest).substring(0, DIGITS);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // required of every Java platform
         }
     }
 
@@ -100,7 +100,7 @@ public final class WrapperPrinter {
                 .toString();
     }
 
-    /** Headers say nothing about their release that the preprocessor could ask for. */
+    /** Returns a check that the build defines the release macro, because the headers do not define their release. */
     private static String demand(String macro) {
         return "/* Which functions there are depends on the release of the headers, which define no macro that tells it. */\n"
                 + "#ifndef " + macro + "\n"
@@ -146,7 +146,7 @@ public final class WrapperPrinter {
                 + "__attribute__((visibility(\"default\"))) const uint32_t " + name + " = " + macro + ";\n";
     }
 
-    /** The functions, those of each header under its name. */
+    /** Returns the functions, grouped by header. */
     private String sections(String between, Function<WrapperFunction, String> printed) {
         StringBuilder text = new StringBuilder();
         String section = "";

@@ -5,13 +5,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The wrapper library's files.
+ * Files of the wrapper library.
  *
- * @param header the text of wrapper.h
- * @param source the text of wrapper.c
- * @param stubs what stands for the libraries that it is linked to, by file name
- * @param build 64 bits in hexadecimal that tell these texts from others, which the library exports a symbol of; empty where
- *     it does not
+ * @param header text of wrapper.h
+ * @param source text of wrapper.c
+ * @param stubs files of the stub libraries by file name
+ * @param build 64-bit hash of the texts in hexadecimal, which is part of an exported name; empty if it is not exported
  */
 public record WrapperText(String header, String source, SortedMap<String, String> stubs, String build) {
     public WrapperText {

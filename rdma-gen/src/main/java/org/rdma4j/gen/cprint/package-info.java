@@ -1,9 +1,8 @@
 /**
- * C text from the model: declarators, and the wrapper library, which exports each inline function and the sequences that
- * the configuration lists.
+ * Prints C: declarators, and the wrapper library, which exports inline functions.
  *
- * <p>In: types and declarations of {@code model}. Out: C source as text, the same on every run. Writes no file and runs
- * no compiler. Called by {@code extract}, {@code emit}, {@code dump} and {@code verify}.
+ * <p>Takes types and declarations of {@code model} and returns C source, which is the same in each run. Neither writes
+ * files nor runs a compiler. Called by {@code cli}, {@code dump}, {@code emit} and {@code verify}.
  */
 @NullMarked
 package org.rdma4j.gen.cprint;

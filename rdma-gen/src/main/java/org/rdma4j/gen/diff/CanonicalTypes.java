@@ -21,8 +21,8 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * Types in a form that is the same for what C calls compatible, however it is spelled: typedefs taken off at every depth,
- * parameter names left out, arrays and functions among parameters decayed. Records and enums stay names.
+ * Types in a form that is the same for what C calls compatible, however it is spelled: typedefs taken off at every
+ * depth, parameter names left out, arrays and functions among parameters decayed. Records and enums stay names.
  */
 final class CanonicalTypes implements CType.Visitor<String> {
 

@@ -42,8 +42,8 @@ public final class Diff {
     }
 
     /**
-     * Every change from one release to another, once each: on every target that both are described for. What is the same
-     * on all of them is one change.
+     * Every change from one release to another, once each: on every target that both are described for. What is the
+     * same on all of them is one change.
      *
      * @param before the older release
      * @param after the newer release

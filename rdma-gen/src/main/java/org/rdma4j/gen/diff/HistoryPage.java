@@ -14,8 +14,8 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * A page about any number of releases, for a browser: it needs nothing beside itself. A person picks two releases, filters
- * what has changed between them, and sees the layouts of a record side by side.
+ * A page about any number of releases, for a browser: it needs nothing beside itself. A person picks two releases,
+ * filters what has changed between them, and sees the layouts of a record side by side.
  */
 public final class HistoryPage {
 

@@ -16,7 +16,10 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.tree.JsonString;
 
-/** What the page shows, as JSON. Most changes belong to several pairs of releases, most layouts to all: each is held once. */
+/**
+ * What the page shows, as JSON. Most changes belong to several pairs of releases, most layouts to all: each is held
+ * once.
+ */
 final class HistoryPageJson {
 
     /** Before the target whose own a layout is. */

@@ -18,8 +18,8 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * What it means that a value has another type than before. A type that C does not call compatible with the old one always
- * breaks source: even where calls and assignments convert, a pointer to the member or to the function does not.
+ * What it means that a value has another type than before. A type that C does not call compatible with the old one
+ * always breaks source: even where calls and assignments convert, a pointer to the member or to the function does not.
  */
 final class TypeDiff {
 
@@ -40,7 +40,9 @@ final class TypeDiff {
 
     private static final String CALLS_COMPILE = "calls compile as before, and pointers to the function do not";
 
-    /** How deep inside pointers and arrays types are compared; a file may hold what no header can, a type inside itself. */
+    /**
+     * How deep inside pointers and arrays types are compared; a file may hold what no header can, a type inside itself.
+     */
     private static final int DEPTH = 8;
 
     private final ComparedRelease before;

@@ -18,12 +18,12 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * A function's type as a calling convention sees it, typedefs taken off: {@code void}, {@code bool}, {@code i8} to
+ * Converts function types to signatures in terms of the calling convention, with typedefs resolved: {@code void},
+ * {@code bool}, {@code i8} to
  * {@code i128} and {@code u8} to {@code u128}, {@code f32}, {@code f64}, {@code f128} ({@code __float128}), {@code ld}
  * ({@code long double}, whose format differs between targets), {@code ptr}, {@code struct:NAME}, {@code union:NAME},
- * and {@code ...} after the parameters of a variadic function. An enum is its underlying integer; what decays to a
- * pointer is {@code ptr}. {@code typedef:NAME} is a foreign type, or {@code enum:NAME} a foreign enum, of which the file
- * says no more than the name.
+ * and {@code ...} after the parameters of a variadic function. An enum is its integer type; arrays and functions are
+ * {@code ptr}. {@code typedef:NAME} and {@code enum:NAME} are foreign types whose definition is unknown.
  */
 public final class AbiSignatures {
 
@@ -31,13 +31,13 @@ public final class AbiSignatures {
     private final Target target;
     private final Word word = new Word();
 
-    /** The words of a release's types on its target. */
+    /** Creates signatures for the types and the target of a release. */
     public AbiSignatures(TypeIndex types, Target target) {
         this.types = types;
         this.target = target;
     }
 
-    /** {@code i32(ptr,u8,...)}. */
+    /** Returns the signature of a function, such as {@code i32(ptr,u8,...)}. */
     public String signature(FunctionType function) {
         List<String> words = new ArrayList<>();
         for (Parameter parameter : function.parameters()) {
@@ -49,7 +49,7 @@ public final class AbiSignatures {
         return word(function.result()) + "(" + String.join(",", words) + ")";
     }
 
-    /** One word: {@code ptr}. */
+    /** Returns the word for a type, such as {@code ptr}. */
     public String word(CType type) {
         return types.resolve(type).accept(word);
     }

@@ -10,31 +10,31 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Types as C spells them. */
+/** C spelling of types. */
 public final class CSpelling {
 
-    /** Stands for the members of an unnamed record, which have rows of their own. */
+    /** Replaces the members of an unnamed record, which have rows of their own. */
     private static final String MEMBERS = "{...}";
 
     private CSpelling() {}
 
-    /** The type alone. */
+    /** Returns the spelling of a type. */
     public static String of(CType type) {
         return CPrinter.declaration(type, "");
     }
 
-    /** What a typedef names, with its alignment. */
+    /** Returns the spelling of the type of a typedef, including its alignment. */
     public static String of(TypedefDecl typedef) {
         String aligned = typedef.aligned() > 0 ? " __attribute__((aligned(" + typedef.aligned() + ")))" : "";
         return of(typedef.type()) + aligned;
     }
 
-    /** The C keyword, {@code typedef} for an ordinary name. */
+    /** Returns the keyword of a tag, or {@code typedef}. */
     public static String of(Tag tag) {
         return tag.name().toLowerCase(Locale.ROOT);
     }
 
-    /** The type of a member; of one whose own members follow, no more than struct or union. */
+    /** Returns the spelling of the type of a member, without the members of an unnamed record. */
     public static String ofMember(CType type) {
         return of(withoutMembers(type));
     }

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 
-/** Prints metadata as facts. */
+/** Prints metadata as facts, one per line. */
 public final class Dump {
 
     private static final Comparator<String> BY_BYTE =
@@ -16,10 +16,10 @@ public final class Dump {
 
     private Dump() {}
 
-    /** The facts of all partitions, each a line without its end, sorted as {@code LC_ALL=C sort} does. */
+    /** Returns the facts of all partitions as lines without line feeds, in the order of {@code LC_ALL=C sort}. */
     public static List<String> lines(Metadata metadata) {
         DumpRows rows = new DumpRows(metadata);
-        // The same fact said twice is one line, as when two members share an unnamed enum.
+        // A set, because members that share an unnamed enum result in equal facts.
         TreeSet<String> lines = new TreeSet<>(BY_BYTE);
         for (Partition partition : metadata.partitions()) {
             rows.of(partition)
@@ -29,7 +29,7 @@ public final class Dump {
         return List.copyOf(lines);
     }
 
-    /** {@link #lines}, each with a line feed; to be written as UTF-8. */
+    /** Returns the {@link #lines} with line feeds. The text is to be encoded as UTF-8. */
     public static String text(Metadata metadata) {
         StringBuilder text = new StringBuilder();
         lines(metadata).forEach(line -> text.append(line).append('\n'));

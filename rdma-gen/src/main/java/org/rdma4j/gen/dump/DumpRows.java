@@ -20,13 +20,13 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.tree.JsonString;
 
-/** The facts of each kind of declaration, in a release on its target. */
+/** Creates the rows of each kind of declaration. */
 public final class DumpRows {
 
     private final AbiSignatures words;
     private final Target target;
 
-    /** The rows of a release, whose other targets are not looked at. */
+    /** Creates rows for a release and its first target. */
     public DumpRows(Metadata metadata) {
         this(new AbiSignatures(new TypeIndex(metadata), metadata.target()), metadata.target());
     }
@@ -36,7 +36,7 @@ public final class DumpRows {
         this.target = target;
     }
 
-    /** Everything that a partition declares. */
+    /** Returns the rows of all declarations of a partition. */
     public List<DumpRow> of(Partition partition) {
         List<DumpRow> rows = new ArrayList<>();
         for (RecordDecl record : partition.records()) {
@@ -59,13 +59,13 @@ public final class DumpRows {
         return rows;
     }
 
-    /** A record's kind, size and alignment. */
+    /** Returns the row with the kind, size and alignment of a record. */
     public DumpRow head(RecordDecl record) {
         return new DumpRow(
                 record.kind().keyword(), record.name(), "size=" + record.size() + " align=" + record.alignment());
     }
 
-    /** The place and the C type of a record's member. */
+    /** Returns the rows with the offset, width and C type of a member. */
     public List<DumpRow> of(RecordDecl record, PlacedMember member) {
         String name = record.name() + "." + member.path();
         return List.of(
@@ -73,7 +73,7 @@ public final class DumpRows {
                 new DumpRow("type", name, CSpelling.ofMember(member.type())));
     }
 
-    /** An enum's size and sign, where it has a name to say them of. */
+    /** Returns the row with the size and signedness of an enum, or empty for an unnamed enum. */
     public Optional<DumpRow> head(EnumDecl declaration) {
         if (declaration.isUnnamed()) {
             return Optional.empty();
@@ -83,21 +83,21 @@ public final class DumpRows {
         return Optional.of(new DumpRow("enum", declaration.name(), "size=" + size + " " + sign));
     }
 
-    /** An enumerator's value. */
+    /** Returns the row with the value of an enumerator. */
     public DumpRow of(Enumerator enumerator) {
         return new DumpRow("enumerator", enumerator.name(), enumerator.value().toString());
     }
 
-    /** How a function is called, and its C type. */
+    /** Returns the rows with the linkage, signature and C type of a function. */
     public List<DumpRow> of(FunctionDecl function) {
-        // A shadowed function is a symbol of the library like any other.
+        // A shadowed function is an ordinary symbol of the library.
         String linkage = function.linkage() == Linkage.INLINE ? "inline " : "extern ";
         return List.of(
                 new DumpRow("function", function.name(), linkage + words.signature(function.type())),
                 new DumpRow("type", function.name(), CSpelling.of(function.type())));
     }
 
-    /** The library and version node of a function's symbol; empty where it has none or its library has no name. */
+    /** Returns the row with the library and version node of a function, or empty if it has neither. */
     public Optional<DumpRow> symbol(Partition partition, FunctionDecl function) {
         String symbol = (partition.library() + " " + function.symbolVersion().orElse("")).strip();
         return function.linkage() == Linkage.INLINE || symbol.isEmpty()
@@ -105,7 +105,7 @@ public final class DumpRows {
                 : Optional.of(new DumpRow("symbol", function.name(), symbol));
     }
 
-    /** A constant's value and C type. */
+    /** Returns the rows with the value and C type of a constant. */
     public List<DumpRow> of(ConstantDecl constant) {
         boolean pointer = constant.value() instanceof ConstantDecl.PointerValue;
         return List.of(
@@ -113,7 +113,7 @@ public final class DumpRows {
                 new DumpRow("type", constant.name(), CSpelling.of(constant.type())));
     }
 
-    /** The value of a constant as its row has it. */
+    /** Returns the value of a constant as in its row. */
     public static String value(ConstantDecl.Value value) {
         if (value instanceof ConstantDecl.IntegerValue integer) {
             return integer.value().toString();
@@ -127,22 +127,22 @@ public final class DumpRows {
         return ((ConstantDecl.PointerValue) value).address().toString();
     }
 
-    /** What a typedef names. */
+    /** Returns the row with the type of a typedef. */
     public DumpRow of(TypedefDecl typedef) {
         return new DumpRow("typedef", typedef.name(), CSpelling.of(typedef));
     }
 
-    /** The tag that a macro stands for. */
+    /** Returns the row with the type that an alias expands to. */
     public DumpRow of(AliasDecl alias) {
         return new DumpRow("alias", alias.name(), alias.target().name());
     }
 
-    /** The keyword of a type without a body. */
+    /** Returns the row with the keyword of an incomplete type. */
     public DumpRow of(OpaqueDecl opaque) {
         return new DumpRow("opaque", opaque.name(), CSpelling.of(opaque.tag()));
     }
 
-    /** Why the configuration leaves a name out. */
+    /** Returns the row with the reason for a skipped declaration. */
     public DumpRow of(Skipped skipped) {
         return new DumpRow("skip", skipped.name(), skipped.reason());
     }

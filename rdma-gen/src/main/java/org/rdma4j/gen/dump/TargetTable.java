@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.Metadata;
 
-/** What differs between the targets of metadata, as a Markdown table: a fact of {@link Dump} a row, a target a column. */
+/** Prints the facts that differ between targets as a Markdown table with a row per fact and a column per target. */
 public final class TargetTable {
 
     private TargetTable() {}
 
-    /** The table's lines, and one that counts; without a table where nothing differs. */
+    /** Returns the table and the number of rows. There is no table if the targets do not differ. */
     public static String of(Metadata metadata) {
         List<Metadata> each = metadata.each();
         List<Map<String, String>> facts = each.stream().map(TargetTable::facts).toList();
@@ -48,7 +48,7 @@ public final class TargetTable {
                 .toString();
     }
 
-    /** Values by kind and name; a type that two partitions both have is the same in both. */
+    /** Returns the values by kind and name. Types that several partitions have are the same in all of them. */
     private static Map<String, String> facts(Metadata metadata) {
         Map<String, String> facts = new TreeMap<>();
         for (String line : Dump.lines(metadata)) {

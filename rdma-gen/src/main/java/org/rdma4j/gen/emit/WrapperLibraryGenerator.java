@@ -14,7 +14,9 @@ import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
 
-/** Writes the class that has the wrapper library, beside the wrapper's handles, and what tells one of these bindings. */
+/**
+ * Writes the class that has the wrapper library, beside the wrapper's handles, and what tells one of these bindings.
+ */
 public final class WrapperLibraryGenerator {
 
     private WrapperLibraryGenerator() {}

@@ -13,16 +13,16 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** What a layout asks for by name, from metadata alone: foreign types are typedefs, or records of which the size is known. */
+/** Finds declarations by name for a layout of metadata. A foreign type is a typedef, or a record of known size. */
 final class DeclarationLookup {
 
     private final TypeIndex index;
     private final Function<ForeignType, Optional<ForeignType>> sized;
 
     /**
-     * The declarations of some partitions.
+     * Creates a lookup of the declarations of partitions.
      *
-     * @param sized gives a foreign record the size that is wanted; empty where that is not known
+     * @param sized returns a foreign record with its size on the wanted target, or empty if it is unknown
      */
     DeclarationLookup(
             List<Partition> partitions, List<ForeignType> foreign, Function<ForeignType, Optional<ForeignType>> sized) {
@@ -50,7 +50,7 @@ final class DeclarationLookup {
         return sized.apply(type).filter(ForeignType::isSized).map(DeclarationLookup::opaque);
     }
 
-    /** A record, whatever its kind, of which nobody asks more than the size. */
+    /** Returns a record of the size of a foreign type, without members. */
     private static RecordDecl opaque(ForeignType type) {
         return new RecordDecl(
                 RecordDecl.Kind.STRUCT,

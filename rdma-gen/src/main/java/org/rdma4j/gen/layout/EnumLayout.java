@@ -8,8 +8,8 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 
 /**
- * The integer type of an enum: {@code unsigned int} unless a value is negative or needs more bits; a packed one takes
- * the smallest type that holds its values. A fixed type stays.
+ * Computes the integer type of an enum: {@code unsigned int} unless a value is negative or needs more bits, and the
+ * smallest type that holds the values for a packed enum. A fixed type remains unchanged.
  */
 final class EnumLayout {
 
@@ -32,12 +32,12 @@ final class EnumLayout {
                         declaration.header());
     }
 
-    /** Whether some integer type holds the value. */
+    /** Returns {@code true} if an integer type can hold the value. */
     static boolean fits(BigInteger value) {
         return fits(value.min(BigInteger.ZERO), value.max(BigInteger.ZERO), Long.SIZE, value.signum() < 0);
     }
 
-    /** Whether a target's integer type holds the value. */
+    /** Returns {@code true} if the integer type can hold the value on the target. */
     static boolean fits(BigInteger value, ScalarType type, Target target) {
         int bits = type == ScalarType.BOOL ? 1 : type.size() * Byte.SIZE;
         boolean signed = !type.isUnsigned(target);
@@ -58,7 +58,7 @@ final class EnumLayout {
                 return candidate;
             }
         }
-        // The evaluation of enumerators admits nothing that 64 bits do not hold.
+        // Enumerators of more than 64 bits are rejected when they are evaluated.
         throw new IllegalStateException("no integer type holds the values of enum " + declaration.name());
     }
 

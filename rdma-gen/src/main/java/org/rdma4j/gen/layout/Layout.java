@@ -21,10 +21,10 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
-/** Lays types out for one target. Not safe for use by several threads: results are remembered. */
+/** Lays out types for one target. Instances cache results and are not thread-safe. */
 public final class Layout implements TypeSizes {
 
-    /** The size of a pointer on LP64, in bytes. */
+    /** Size of a pointer in bytes. */
     static final long POINTER_SIZE = 8;
 
     private final Target target;
@@ -43,17 +43,17 @@ public final class Layout implements TypeSizes {
     };
 
     /**
-     * A layout for one target.
+     * Creates a layout for a target.
      *
-     * @param target whose rules hold
-     * @param lookup finds the record, enum or typedef of a name; what it returns may lack sizes
+     * @param target the target
+     * @param lookup returns the record, enum or typedef with a name; sizes may be unknown
      */
     public Layout(Target target, Function<NamedType, Optional<? extends Declaration>> lookup) {
         this.target = target;
         this.lookup = lookup;
     }
 
-    /** Completes every record and enum that it is shown. */
+    /** Returns a rewriter that completes all records and enums. */
     TypeRewriter completer() {
         return completer;
     }
@@ -72,12 +72,12 @@ public final class Layout implements TypeSizes {
         return known;
     }
 
-    /** The enum with the integer type that gcc and clang give it. */
+    /** Returns a copy of the enum with the integer type that gcc and clang choose. */
     public EnumDecl complete(EnumDecl declaration) {
         return EnumLayout.complete(declaration);
     }
 
-    /** The type with every unnamed record and enum in it completed. */
+    /** Returns a copy of the type with all unnamed records and enums completed. */
     public CType complete(CType type) {
         return completer.rewrite(type);
     }

@@ -14,13 +14,16 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
-/** Whether the numbers of metadata follow from its declarations. Those of a file that was changed by hand need not. */
+/**
+ * Validates that the sizes and offsets in metadata match its declarations. They may not if a file was edited by hand.
+ */
 public final class LayoutCheck {
 
     /**
-     * A declaration whose numbers do not follow.
+     * A mismatch.
      *
-     * @param what is wrong, in words that follow the declaration's place
+     * @param declaration the declaration with the mismatch
+     * @param what description, which follows the location of the declaration in the message
      */
     public record Contradiction(Declaration declaration, String what) {}
 
@@ -31,7 +34,7 @@ public final class LayoutCheck {
         this.layout = new Layout(metadata.target(), declarations::of);
     }
 
-    /** The first declaration of one target's metadata with numbers that do not follow from it. */
+    /** Returns the first mismatch in the metadata of a single target. */
     public static Optional<Contradiction> find(Metadata metadata) {
         LayoutCheck check = new LayoutCheck(metadata);
         return metadata.partitions().stream()
@@ -48,7 +51,7 @@ public final class LayoutCheck {
         return declaration instanceof RecordDecl record ? inside.or(() -> wrong(record)) : inside;
     }
 
-    /** What is wrong with a record or enum that is written inside this type. */
+    /** Returns a mismatch in an unnamed record or enum in the type. */
     private Optional<String> inside(CType type) {
         if (type instanceof UnnamedEnum unnamed) {
             return wrong(unnamed.declaration());
@@ -61,7 +64,7 @@ public final class LayoutCheck {
         return parts.flatMap(part -> wrong.apply(part).stream()).findFirst();
     }
 
-    /** How the record's own numbers, and not those of its members' types, differ from what its members make of them. */
+    /** Returns a mismatch of the record itself, not of the types of its members. */
     Optional<String> wrong(RecordDecl record) {
         if (isSizeAlone(record)) {
             return Optional.empty();
@@ -111,12 +114,12 @@ public final class LayoutCheck {
                         + declaration.underlying().spelling());
     }
 
-    /** Of an injected type no more is known. */
+    /** Returns {@code true} for an injected type, of which only the size and alignment are known. */
     static boolean isSizeAlone(RecordDecl record) {
         return record.fields().isEmpty() && record.size() > 0;
     }
 
-    /** The record as its members make it. */
+    /** Returns the record with the size and offsets computed from its members. */
     RecordDecl again(RecordDecl record) {
         return layout.complete(new RecordDecl(
                 record.kind(),

@@ -9,9 +9,9 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Takes the numbers off records again, so that they can be laid out for another target. What no layout gives stays: the
- * size of an injected type, the alignment of a typedef. On the way each record is compared with what the layout makes of
- * its members, for what does not follow from them on one target cannot be known on another.
+ * Removes sizes and offsets from records, so that the records can be laid out for another target. Sizes of injected
+ * types and alignments of typedefs remain. Each record is compared with the layout of its members first: if they differ
+ * on one target, the layout on another one is unknown.
  */
 final class LayoutRemover extends TypeRewriter {
 
@@ -19,9 +19,9 @@ final class LayoutRemover extends TypeRewriter {
     private final Target wanted;
 
     /**
-     * A rewriter for one metadata.
+     * Creates a rewriter for the metadata of a single target.
      *
-     * @param wanted the target that the layout is wanted for
+     * @param wanted target of the new layout, for messages
      */
     LayoutRemover(Metadata metadata, Target wanted) {
         this.check = new LayoutCheck(metadata);

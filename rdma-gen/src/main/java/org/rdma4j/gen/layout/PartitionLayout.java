@@ -9,26 +9,26 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
-/** Fills the numbers into everything that a partition declares, and into the types that it takes from others. */
+/** Adds sizes and offsets to the declarations of a partition and to foreign types. */
 public final class PartitionLayout {
 
     private final Layout layout;
 
-    /** Fills in what this layout computes. */
+    /** Creates an instance that uses the given layout. */
     public PartitionLayout(Layout layout) {
         this.layout = layout;
     }
 
     /**
-     * The partition with every size, alignment, offset, width and underlying type.
+     * Returns a copy of the partition with all sizes, alignments, offsets, widths and integer types of enums.
      *
-     * @throws UnsizedTypeException when a record holds something without a size
+     * @throws UnsizedTypeException if a record has a member of an incomplete type
      */
     public Partition complete(Partition partition) {
         return new PartitionRewriter(layout.completer()).rewrite(partition);
     }
 
-    /** The foreign types with the sizes of those that are used by value, and the integers of the enums. */
+    /** Returns copies of the foreign types with the sizes of those used by value, and the integer types of enums. */
     public List<ForeignType> complete(List<ForeignType> foreign) {
         return foreign.stream().map(this::complete).toList();
     }

@@ -7,7 +7,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** Replaces every record and enum of a partition, those inside types among them. */
+/** Replaces the records and enums of a partition, including those nested in types. */
 final class PartitionRewriter {
 
     private final TypeRewriter types;

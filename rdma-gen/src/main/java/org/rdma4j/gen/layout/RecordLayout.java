@@ -8,8 +8,8 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
 /**
- * One struct or union, member by member. All arithmetic is in bits; {@code #pragma pack} caps every alignment, and
- * bit-fields inside it are packed back to back, as gcc has it.
+ * Lays out a struct or union, member by member. All numbers are in bits. As in gcc, {@code #pragma pack} limits all
+ * alignments, and bit-fields within it are adjacent.
  */
 final class RecordLayout {
 
@@ -17,7 +17,7 @@ final class RecordLayout {
 
     private final Layout layout;
     private final RecordDecl record;
-    /** The cap of {@code #pragma pack}, in bits; 0 for none. */
+    /** Maximum alignment by {@code #pragma pack}, in bits; 0 for none. */
     private final long cap;
 
     private final List<FieldDecl> placed = new ArrayList<>();
@@ -33,7 +33,7 @@ final class RecordLayout {
 
     RecordDecl complete() {
         if (record.size() != RecordDecl.UNKNOWN) {
-            // Of an injected type no more is known than its size.
+            // an injected type, of which only the size and alignment are known
             return record;
         }
         try {
@@ -43,7 +43,7 @@ final class RecordLayout {
         }
     }
 
-    /** @throws ArithmeticException when its bits are more than can be counted */
+    /** @throws ArithmeticException if the size in bits exceeds {@link Long#MAX_VALUE} */
     private RecordDecl laidOut() {
         for (FieldDecl field : record.fields()) {
             if (record.kind() == RecordDecl.Kind.UNION) {
@@ -58,7 +58,7 @@ final class RecordLayout {
         }
         long finalAlignment = Math.max(alignment, record.packing().aligned() * BYTE);
         long size = roundUp(extent, finalAlignment) / BYTE;
-        // An alignment that is already there is that of a typedef, which changes neither members nor size.
+        // A known alignment is that of a typedef, which affects neither the members nor the size.
         long declared = record.alignment() == RecordDecl.UNKNOWN ? finalAlignment / BYTE : record.alignment();
         return new RecordDecl(
                 record.kind(),
@@ -86,7 +86,7 @@ final class RecordLayout {
         long typeAlignment = layout.alignof(field.type()) * BYTE;
         boolean aligns = !field.name().isEmpty() || layout.target().unnamedBitFieldsAlign();
         if (field.bits() == 0) {
-            // Neither packed nor #pragma pack switches this off: a width of 0 closes the type's own unit.
+            // Independent of packed and #pragma pack, a width of 0 ends the current unit of the declared type.
             long closed = Math.max(typeAlignment, field.packing().aligned() * BYTE);
             position = roundUp(position, closed);
             alignment = aligns ? Math.max(alignment, closed) : alignment;
@@ -108,12 +108,12 @@ final class RecordLayout {
         position = Math.addExact(position, field.bits());
     }
 
-    /** The alignment of an integer of this width that the bits fill; gcc gives it even where a typedef lowered it. */
+    /** Returns the alignment of an integer of this width. gcc uses it even if a typedef has a smaller alignment. */
     private long wholeInteger(long bits) {
         return Long.bitCount(bits) == 1 && position % bits == 0 ? Math.max(bits, BYTE) : BYTE;
     }
 
-    /** Whether the bits would lie in more units of the type's alignment than the type itself has. */
+    /** Returns {@code true} if the bits would span more units of the type's alignment than the type itself. */
     private static boolean straddles(long position, long bits, long typeAlignment, long unit) {
         long start = position % typeAlignment;
         return (start + bits + typeAlignment - 1) / typeAlignment > unit / typeAlignment;

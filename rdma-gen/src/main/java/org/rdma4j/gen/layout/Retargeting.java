@@ -11,8 +11,8 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Metadata for one target from that for another, where the headers are the same text on both: all numbers follow from
- * the declarations and from the sizes of the types that others own.
+ * Computes metadata for a target from that of another one. The headers must have the same text on both: sizes and
+ * offsets then depend on the declarations and on the sizes of foreign types only.
  */
 public final class Retargeting {
 
@@ -27,12 +27,12 @@ public final class Retargeting {
     }
 
     /**
-     * The same declarations with another target's numbers.
+     * Returns the declarations with the sizes and offsets of another target.
      *
-     * @param metadata laid out, for one target alone
-     * @param target another one
-     * @param imported what the partitions take types from, as it is on the other target
-     * @throws ProblemException when something does not follow from the declarations alone
+     * @param metadata metadata of a single target, with sizes and offsets
+     * @param target the other target
+     * @param imported imported metadata for the other target
+     * @throws ProblemException if a size or offset does not follow from the declarations
      */
     public static Metadata compute(Metadata metadata, Target target, List<Metadata> imported) {
         return new Retargeting(metadata, target, imported).run();
@@ -53,7 +53,7 @@ public final class Retargeting {
                 metadata.foreign().stream().map(f -> sized(f, layout)).toList());
     }
 
-    /** The foreign types; a typedef keeps its alignment where its definition has another, as an attribute makes it. */
+    /** Returns the foreign types. A typedef with an alignment attribute keeps its alignment. */
     private List<ForeignType> withoutAlignments() {
         DeclarationLookup declarations = new DeclarationLookup(metadata.partitions(), metadata.foreign(), Optional::of);
         Layout layout = new Layout(metadata.target(), declarations::of);
@@ -78,7 +78,7 @@ public final class Retargeting {
                         layout.alignof(type.type()));
     }
 
-    /** A foreign record with the size that its owner gives it on the other target. */
+    /** Returns a foreign record with its size in the imported metadata. */
     private Optional<ForeignType> sized(ForeignType type) {
         Optional<RecordDecl> record = imported.stream()
                 .flatMap(index -> index.record(type.type()).stream())

@@ -18,12 +18,12 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeRewriter;
 
 /**
- * Whether two targets have the same declarations. They may differ in numbers, in what is packed, in the lengths of arrays
- * and in the version nodes of symbols; whatever else is different cannot be told in one file, nor bound by one class.
+ * Compares the declarations of two targets. Sizes, offsets, packing, lengths of arrays and version nodes of symbols may
+ * differ. Other differences can be represented neither in one metadata file nor by one Java class.
  */
 public final class TargetCompatibility {
 
-    /** Leaves nothing in a record that targets may differ in. */
+    /** Removes from records what may differ between targets. */
     private static final TypeRewriter COMMON = new TypeRewriter() {
         @Override
         public RecordDecl rewrite(RecordDecl record) {
@@ -58,7 +58,7 @@ public final class TargetCompatibility {
 
     private TargetCompatibility() {}
 
-    /** What is different, in words that follow a file's name; empty when only numbers are. */
+    /** Returns a description of the first difference, to follow the name of the file; empty if there is none. */
     public static Optional<String> difference(Metadata one, Metadata other) {
         List<Declaration> ours = declarations(one);
         List<Declaration> theirs = declarations(other);

@@ -1,9 +1,9 @@
 /**
- * Sizes, alignments, offsets and widths, by the System V rules that gcc and clang follow on LP64 targets.
+ * Computes sizes, alignments, offsets and widths by the rules of the System V ABI, as gcc and clang do on LP64 targets.
  *
- * <p>In: declarations that {@code parse} left without numbers, and a way to look names up. Out: the same declarations
- * with every number filled in. Knows the model alone; called by {@code pipeline}, and asked by {@code parse} for a
- * {@code sizeof} inside a constant expression.
+ * <p>Takes declarations from {@code parse} and a lookup of names, and returns copies with all sizes and offsets.
+ * Depends on {@code model} only. Called by {@code cli}, and by {@code parse} for {@code sizeof} in constant
+ * expressions.
  */
 @NullMarked
 package org.rdma4j.gen.layout;

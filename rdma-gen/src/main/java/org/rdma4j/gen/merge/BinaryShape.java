@@ -24,8 +24,8 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * What compiled Java relies on in a type: what a value is made of and in which byte order, and how a function is called.
- * What a pointer to data points to is not part of it.
+ * Converts types to strings that are equal if compiled Java code can use one type for the other: the same
+ * representation, byte order and calling convention. Pointee types of data pointers are ignored.
  */
 final class BinaryShape implements CType.Visitor<String> {
 
@@ -33,18 +33,18 @@ final class BinaryShape implements CType.Visitor<String> {
     private final AbiSignatures words;
     private final Set<FunctionType> open = new HashSet<>();
 
-    /** The shapes of one release's types. */
+    /** Creates shapes for the types of a release. */
     BinaryShape(TypeIndex types, Target target) {
         this.types = types;
         this.words = new AbiSignatures(types, target);
     }
 
-    /** Equal for types that can stand for each other. */
+    /** Returns the shape of a type. */
     String of(CType type) {
         return (types.isBigEndian(type) ? "be " : "") + types.resolve(type).accept(this);
     }
 
-    /** How a record goes by value: all that a calling convention looks at, records inside it included. */
+    /** Returns the layout of a record for passing it by value, including nested records. */
     String layout(RecordDecl record) {
         return record.size() + " bytes aligned to " + record.alignment() + " "
                 + record.fields().stream()
@@ -68,7 +68,7 @@ final class BinaryShape implements CType.Visitor<String> {
     }
 
     private static String length(ArrayType array) {
-        // A [0] that became a [] is the same tail.
+        // [0] and [] are equivalent
         return "[" + (array.length() > 0 ? array.length() : "") + "]";
     }
 
@@ -89,7 +89,7 @@ final class BinaryShape implements CType.Visitor<String> {
 
     @Override
     public String visit(ArrayType array) {
-        // From one element to the next it is as far as the record is long.
+        // the size of the record is the stride of the array
         String stride = record(types.resolve(array.element()))
                 .map(r -> " of " + r.size() + " bytes")
                 .orElse("");
@@ -98,7 +98,7 @@ final class BinaryShape implements CType.Visitor<String> {
 
     @Override
     public String visit(FunctionType function) {
-        // No C header has a function that takes or returns a pointer to its own type; a file may.
+        // a function type that contains a pointer to itself cannot be written in C, but in a metadata file
         if (!open.add(function)) {
             return "...";
         }

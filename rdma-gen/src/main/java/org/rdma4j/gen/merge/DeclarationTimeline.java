@@ -7,17 +7,18 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * One declaration through the releases.
+ * The versions of a declaration in all releases.
  *
- * @param name the C name
- * @param sightings where it is found, newest first; at least one
+ * @param name C name
+ * @param sightings the declaration in each release that has it, newest first; at least one
  */
 record DeclarationTimeline<D>(String name, List<Sighting<D>> sightings) {
 
     /**
-     * A declaration in one release.
+     * A declaration in a release.
      *
-     * @param release the release's place among those compared, the oldest being 0
+     * @param release index of the release, 0 for the oldest
+     * @param declaration the declaration in that release
      */
     record Sighting<D>(int release, D declaration) {}
 
@@ -25,30 +26,30 @@ record DeclarationTimeline<D>(String name, List<Sighting<D>> sightings) {
         sightings = List.copyOf(sightings);
     }
 
-    /** The declaration that is bound: the newest. */
+    /** Returns the newest version, which is bound. */
     D newest() {
         return sightings.get(0).declaration();
     }
 
-    /** The place of the release that {@link #newest()} is of. */
+    /** Returns the index of the newest release that has the declaration. */
     int last() {
         return sightings.get(0).release();
     }
 
-    /** The place of the oldest release that has it. */
+    /** Returns the index of the oldest release that has the declaration. */
     int first() {
         return sightings.get(sightings.size() - 1).release();
     }
 
-    /** All but the newest. */
+    /** Returns all versions except the newest. */
     List<Sighting<D>> older() {
         return sightings.subList(1, sightings.size());
     }
 
     /**
-     * Follows declarations by name, in the order of the newest release; what it lacks comes behind.
+     * Groups declarations by name, in the order of the newest release, followed by those that it lacks.
      *
-     * @param byRelease each release's declarations, the oldest release first
+     * @param byRelease declarations of each release, oldest release first
      */
     static <D> List<DeclarationTimeline<D>> follow(List<List<D>> byRelease, Function<D, String> name) {
         Map<String, List<Sighting<D>>> found = new LinkedHashMap<>();

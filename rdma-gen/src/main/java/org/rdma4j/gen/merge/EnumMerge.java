@@ -16,12 +16,12 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Enums: the newest enumerators, and behind them those that went. A name keeps its value, whichever enum it is in or if
- * it is a macro; what it is in the newest release that has it is what is bound.
+ * Merges enums: the newest enumerators, followed by removed ones. The value of a name must be the same in all releases,
+ * even if it moves to another enum or becomes a macro. A name is bound as in the newest release that has it.
  */
 final class EnumMerge {
 
-    /** The value of an enumerator or macro, as a message tells it. */
+    /** An enumerator or macro, with its value for messages. */
     private record NamedValue(Kind kind, String name, String text) {}
 
     private final MergeContext context;
@@ -32,7 +32,7 @@ final class EnumMerge {
         this.values = context.follow(EnumMerge::values, NamedValue::name);
     }
 
-    /** Enumerators first: where a macro stands for the enumerator of its own name, that is the one that is bound. */
+    /** Returns enumerators before macros: if an enumerator and a macro have the same name, the enumerator is bound. */
     private static List<NamedValue> values(Partition partition) {
         List<NamedValue> values = new ArrayList<>();
         for (EnumDecl declaration : partition.allEnums()) {
@@ -49,7 +49,9 @@ final class EnumMerge {
         return (value instanceof ConstantDecl.PointerValue ? "pointer " : "") + DumpRows.value(value);
     }
 
-    /** Notes since when each enumerator and macro is there; refuses one that has several values, unless that is known. */
+    /**
+     * Adds the spans of enumerators and macros. Rejects a name with several values unless the configuration lists it.
+     */
     void checkValues() {
         for (DeclarationTimeline<NamedValue> line : values) {
             NamedValue now = line.newest();
@@ -63,7 +65,7 @@ final class EnumMerge {
         }
     }
 
-    /** Whether the configuration says that this was an enumerator's value once. */
+    /** Returns {@code true} if the configuration lists the former value. */
     private boolean isKnown(NamedValue then) {
         BigInteger former = context.config().formerValues().get(then.name());
         return then.kind() == Kind.ENUMERATOR && former != null && then.text().equals(former.toString());
@@ -87,7 +89,7 @@ final class EnumMerge {
                         .differs(word + line.name(), older.release(), then.text(), line.last(), now.text());
     }
 
-    /** The names that are bound as this kind. */
+    /** Returns the names that are bound as the given kind. */
     Set<String> names(Kind kind) {
         return values.stream()
                 .filter(line -> line.newest().kind() == kind)
@@ -96,9 +98,9 @@ final class EnumMerge {
     }
 
     /**
-     * The enums of the merged partition.
+     * Returns the enums of the merged partition.
      *
-     * @param others the merged partition without them: unnamed enums inside its declarations come with those
+     * @param others merged partition without enums at file scope; its declarations contain the nested unnamed enums
      */
     List<EnumDecl> merge(Partition others) {
         Set<String> wanted = names(Kind.ENUMERATOR);
@@ -144,7 +146,7 @@ final class EnumMerge {
         return now.withEnumerators(all);
     }
 
-    /** The newest release's unnamed enums in their places among the others, then what only older ones have. */
+    /** Adds the unnamed enums of the newest release at their positions, followed by those of older releases. */
     private void addUnnamed(List<EnumDecl> merged, Set<String> wanted) {
         List<EnumDecl> newest = context.newest().enums();
         for (int i = 0; i < newest.size(); i++) {

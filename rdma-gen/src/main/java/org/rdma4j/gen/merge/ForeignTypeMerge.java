@@ -12,7 +12,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.Partition;
 
-/** Types that other namespaces own. */
+/** Merges foreign types. */
 final class ForeignTypeMerge {
 
     private final List<Source> sources;
@@ -24,9 +24,9 @@ final class ForeignTypeMerge {
     }
 
     /**
-     * The types that any release refers to, less those that are our own by now.
+     * Returns the foreign types of all releases that the merged partitions do not declare.
      *
-     * @param partitions the merged ones
+     * @param partitions the merged partitions
      */
     List<ForeignType> merge(List<Partition> partitions) {
         Set<NamedType> own =
@@ -42,7 +42,7 @@ final class ForeignTypeMerge {
                     throw conflicts.differs(line.name(), older.release(), was, line.last(), text(now));
                 }
             }
-            // Where only an older release uses it by value, that one knows its size.
+            // The size is known only in releases that use the type by value.
             ForeignType known = line.sightings().stream()
                     .map(Sighting::declaration)
                     .filter(ForeignType::isSized)

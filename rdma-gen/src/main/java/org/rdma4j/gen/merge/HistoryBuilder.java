@@ -12,7 +12,7 @@ import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Collects from when to when each declaration is there, and puts in what the configuration knows better. */
+/** Collects the first and last release of each declaration. The configuration can override the first release. */
 final class HistoryBuilder {
 
     private final Config config;
@@ -20,21 +20,21 @@ final class HistoryBuilder {
     private final SortedMap<Key, Span> spans = new TreeMap<>();
 
     /**
-     * No spans yet.
+     * Creates an empty builder.
      *
-     * @param releases oldest first
+     * @param releases releases, oldest first
      */
     HistoryBuilder(Config config, List<String> releases) {
         this.config = config;
         this.releases = releases;
     }
 
-    /** Notes where a declaration is found, unless all releases have it. */
+    /** Adds a declaration unless all releases have it. */
     void add(Kind kind, DeclarationTimeline<?> line) {
         add(kind, line.name(), line.first(), line.last());
     }
 
-    /** The same for the places of the first and the last release that have it. */
+    /** Adds a declaration by the indices of the first and last release that have it. */
     void add(Kind kind, String name, int first, int last) {
         Optional<String> since = first > 0 ? Optional.of(releases.get(first)) : Optional.empty();
         Optional<String> gone = last < releases.size() - 1 ? Optional.of(releases.get(last)) : Optional.empty();
@@ -61,16 +61,17 @@ final class HistoryBuilder {
         return known;
     }
 
-    /** A wrapper came with what it wraps. */
+    /** Returns the name of the function behind a wrapper. A wrapper exists in the releases of that function. */
     private String unwrapped(String name) {
         String prefix = config.output().wrapperPrefix();
         return !prefix.isEmpty() && name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
 
     /**
-     * The history, once everything was added.
+     * Returns the history.
      *
-     * @throws ProblemException for a fact that the releases contradict, or that is about no declaration of theirs
+     * @throws ProblemException if an entry of the configuration contradicts the releases or names an unknown
+     *     declaration
      */
     History history() {
         if (releases.size() > 1) {
@@ -84,7 +85,7 @@ final class HistoryBuilder {
                 .anyMatch(e ->
                         e.getKey().name().equals(name) && e.getValue().since().isPresent());
         boolean later = History.number(release) > History.number(releases.get(releases.size() - 1));
-        // Some of the releases that are known may be merged, and then the oldest one at hand has it.
+        // If only some of the known releases are merged, the oldest of them may already have the declaration.
         boolean earlier = History.number(release) <= History.number(releases.get(0));
         if (!used && !later && !earlier) {
             throw wrong(

@@ -5,7 +5,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Words what one binding cannot serve. */
+/** Creates exceptions for differences between releases that one binding cannot represent. */
 final class MergeConflicts {
 
     private final Config config;
@@ -17,17 +17,17 @@ final class MergeConflicts {
     }
 
     /**
-     * A declaration that differs.
+     * Returns an exception for a declaration that differs.
      *
-     * @param what the declaration, as in {@code enumerator IBV_QPT_RC}
-     * @param older what it is in the older release
-     * @param newer what it is in the newer one
+     * @param what the declaration, such as {@code enumerator IBV_QPT_RC}
+     * @param older description in the older release
+     * @param newer description in the newer release
      */
     ProblemException differs(String what, int olderRelease, String older, int newerRelease, String newer) {
         return differs(what, olderRelease, older, newerRelease, newer, "leave it out with a [[skip]] entry");
     }
 
-    /** The same, with another way out. */
+    /** Returns an exception for a declaration that differs, with the given remedy. */
     ProblemException differs(
             String what, int olderRelease, String older, int newerRelease, String newer, String remedy) {
         return ProblemException.badInput(
@@ -37,7 +37,7 @@ final class MergeConflicts {
                 remedy + ", or remove one of the two metadata files");
     }
 
-    /** Metadata files that have nothing to do with each other. */
+    /** Returns an exception for metadata files of different configurations. */
     ProblemException unrelated(String what, int olderRelease, int newerRelease) {
         return ProblemException.badInput(
                 Location.of(config.file().toString()),

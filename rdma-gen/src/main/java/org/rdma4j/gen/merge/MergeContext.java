@@ -11,19 +11,20 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 
 /**
- * What merging each kind of declaration needs.
+ * Context of merging a partition.
  *
- * @param sources the releases, oldest first
- * @param partition the number of the partition that is merged
+ * @param sources releases, oldest first
+ * @param partition index of the partition
  */
 record MergeContext(
         Config config, List<Source> sources, int partition, HistoryBuilder spans, MergeConflicts conflicts) {
 
     /**
-     * One of the releases that are merged.
+     * A release to merge.
      *
-     * @param shape of its types
-     * @param uses which of its records go by value
+     * @param metadata metadata of the release
+     * @param shape shapes of its types
+     * @param uses its records that are passed by value
      */
     record Source(Metadata metadata, BinaryShape shape, ByValueUses uses) {
 
@@ -34,29 +35,29 @@ record MergeContext(
         }
     }
 
-    /** One kind of declaration through the releases. */
+    /** Returns the timelines of one kind of declaration. */
     <D> List<DeclarationTimeline<D>> follow(Function<Partition, List<D>> kind, Function<D, String> name) {
         return DeclarationTimeline.follow(partitions().stream().map(kind).toList(), name);
     }
 
-    /** The partition in each release, oldest first. */
+    /** Returns the partition in each release, oldest first. */
     List<Partition> partitions() {
         return sources.stream()
                 .map(s -> s.metadata().partitions().get(partition))
                 .toList();
     }
 
-    /** The types of a release. */
+    /** Returns the shapes of a release. */
     BinaryShape shape(int release) {
         return sources.get(release).shape();
     }
 
-    /** Whose signature has the record by value in a release. */
+    /** Returns a function, typedef or field whose signature uses the record by value in a release. */
     Optional<String> user(RecordDecl record, int release) {
         return sources.get(release).uses().user(record);
     }
 
-    /** The partition in the newest release. */
+    /** Returns the partition in the newest release. */
     Partition newest() {
         return partitions().get(sources.size() - 1);
     }

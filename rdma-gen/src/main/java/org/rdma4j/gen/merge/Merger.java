@@ -16,7 +16,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Makes one of several releases. */
+/** Merges releases. */
 public final class Merger {
 
     private final Config config;
@@ -33,11 +33,12 @@ public final class Merger {
     }
 
     /**
-     * What the releases have between them.
+     * Returns the union of the releases.
      *
-     * @param metadata of at least one release, in any order; no release twice
-     * @param config the configuration that they were made with
-     * @throws ProblemException naming the declaration and both releases, where one binding cannot serve both
+     * @param metadata metadata of at least one release, in any order, without duplicates
+     * @param config configuration of the metadata
+     * @throws ProblemException if one binding cannot represent two releases; the message names the declaration and both
+     *     releases
      */
     public static MergedReleases merge(List<Metadata> metadata, Config config) {
         if (metadata.size() == 1) {
@@ -56,7 +57,7 @@ public final class Merger {
         return new MergedReleases(Metadata.of(each), union.history());
     }
 
-    /** One binding serves the same machines in all releases. */
+    /** Validates that all releases have the same targets. */
     private void checkTargets(List<Metadata> sorted) {
         int last = sorted.size() - 1;
         for (int i = 0; i < last; i++) {

@@ -14,8 +14,8 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
- * Structs and unions: the newest layout, once no member of an older one lies elsewhere in it. A record may grow, at its
- * end or, where the configuration says so, at its front; one that goes by value may not.
+ * Merges structs and unions. The newest layout is bound if the members of older ones have the same offsets in it. A
+ * record may grow at its end or, if the configuration lists it, at its front, unless it is passed by value.
  */
 final class RecordMerge {
 
@@ -61,7 +61,10 @@ final class RecordMerge {
         });
     }
 
-    /** Each member's type and place by its path; places in a record that grows at its front count from its last member. */
+    /**
+     * Returns the type and offset of each member by its path. Offsets in a record that grows at the front are relative
+     * to the last member.
+     */
     private Map<String, String> places(RecordDecl record, int release) {
         boolean front = context.config().records().growsAtFront().contains(record.name());
         int count = record.fields().size();
@@ -72,14 +75,14 @@ final class RecordMerge {
             places.put(
                     member.path(),
                     TypeIndex.unqualified(member.type()) instanceof UnnamedRecord unnamed
-                            // Its members are compared one by one, and more of them make it larger.
+                            // without the size, because members are compared separately and may be added
                             ? unnamed.record().kind().keyword() + " " + place
                             : context.shape(release).of(member.type()) + " " + place + ", " + member.width() + " wide");
         }
         return places;
     }
 
-    /** A record that goes by value is passed as its whole layout says. */
+    /** Rejects any difference in the layout of a record that is passed by value. */
     private void compareByValue(DeclarationTimeline<RecordDecl> line, Sighting<RecordDecl> older) {
         Optional<String> user =
                 context.user(line.newest(), line.last()).or(() -> context.user(older.declaration(), older.release()));
@@ -90,7 +93,7 @@ final class RecordMerge {
         }
     }
 
-    /** What Java allocates must be enough for every release; what only the library allocates is none of Java's. */
+    /** Rejects a record that shrinks, unless the library allocates it: Java must allocate enough for each release. */
     private void compareRoom(DeclarationTimeline<RecordDecl> line, Sighting<RecordDecl> older) {
         RecordDecl then = older.declaration();
         RecordDecl now = line.newest();
@@ -112,7 +115,7 @@ final class RecordMerge {
         }
     }
 
-    /** Members that came after their record did. */
+    /** Adds the spans of members that are newer than their record. */
     private void fieldSpans(DeclarationTimeline<RecordDecl> line) {
         Map<String, Integer> first = new LinkedHashMap<>();
         for (Sighting<RecordDecl> sighting : line.sightings()) {

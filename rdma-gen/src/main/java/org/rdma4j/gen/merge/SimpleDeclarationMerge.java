@@ -23,7 +23,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** What is a name for one thing: functions, typedefs, macros, aliases, types that are never defined. */
+/** Merges functions, typedefs, constants, aliases, incomplete types and skipped declarations. */
 final class SimpleDeclarationMerge {
 
     private final MergeContext context;
@@ -49,9 +49,9 @@ final class SimpleDeclarationMerge {
     }
 
     /**
-     * Macros, whose values were compared with those of enumerators.
+     * Merges constants, whose values {@link EnumMerge} has compared.
      *
-     * @param names those that are not enumerators by now
+     * @param names names that are bound as constants, not as enumerators
      */
     List<ConstantDecl> constants(Set<String> names) {
         return context.follow(Partition::constants, ConstantDecl::name).stream()
@@ -61,8 +61,8 @@ final class SimpleDeclarationMerge {
     }
 
     /**
-     * One signature and one way to reach each function. A symbol that has another version node in another release is
-     * taken by its default version, which every release has.
+     * Merges functions, whose signature and linkage must be the same in all releases. A symbol whose version node
+     * differs between releases is bound to its default version, which all releases have.
      */
     List<FunctionDecl> functions() {
         Set<String> versioned = new HashSet<>();
@@ -85,7 +85,7 @@ final class SimpleDeclarationMerge {
                 .toList();
     }
 
-    /** Refuses a name that stands for another kind of type in another release. */
+    /** Rejects names whose kind of type differs between releases. */
     void checkTypes() {
         for (DeclarationTimeline<TypeName> line : context.follow(SimpleDeclarationMerge::types, TypeName::space)) {
             for (Sighting<TypeName> older : line.older()) {
@@ -100,10 +100,11 @@ final class SimpleDeclarationMerge {
     }
 
     /**
-     * What a name of a type stands for.
+     * A name of a type.
      *
-     * @param space where C looks the name up, and the name; for a Java class its name alone
-     * @param text what it stands for, as a message tells it
+     * @param space name space in C and name; the name only for a Java class
+     * @param name the name
+     * @param text description for messages
      */
     private record TypeName(String space, String name, String text) {}
 
@@ -115,7 +116,7 @@ final class SimpleDeclarationMerge {
                 .typedefs()
                 .forEach(t -> add(found, new NamedType(NamedType.Tag.TYPEDEF, t.name()), "a typedef of another type"));
         partition.opaques().forEach(o -> add(found, new NamedType(o.tag(), o.name()), opaque(o.tag())));
-        // Both a tag and a typedef may have one name; Java has one class of it, and of most names there is only one.
+        // A tag and a typedef may have the same name in C, and then share a class in Java.
         Map<String, List<NamedType>> classes = new LinkedHashMap<>();
         Stream.concat(
                         partition.records().stream().map(r -> r.type()),
@@ -139,7 +140,7 @@ final class SimpleDeclarationMerge {
         found.add(new TypeName(space + type.name(), type.name(), text));
     }
 
-    /** Those that no release defines. */
+    /** Returns the types that no release defines. */
     List<OpaqueDecl> opaques() {
         Set<NamedType> defined = context.partitions().stream()
                 .flatMap(p -> p.records().stream())
@@ -155,7 +156,7 @@ final class SimpleDeclarationMerge {
                 .toList();
     }
 
-    /** What was left out of any release, with the newest reason. */
+    /** Returns the declarations that were skipped in any release, with the newest reason. */
     List<Skipped> skipped() {
         Map<String, Skipped> skipped = new LinkedHashMap<>();
         context.follow(Partition::skipped, Skipped::name).forEach(line -> skipped.put(line.name(), line.newest()));

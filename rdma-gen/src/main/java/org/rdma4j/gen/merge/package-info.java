@@ -1,19 +1,19 @@
 /**
- * Several releases become one binding, or are refused.
+ * Merges several releases into one binding.
  *
- * <p>In: {@link org.rdma4j.gen.model.Metadata} of each release, in any order, and the configuration. Out: a {@link
- * org.rdma4j.gen.model.MergedReleases}, which has the newest release's declarations, behind them what only older ones have, and
- * since when and until when each is there. Called by {@code pipeline}, before emission.
+ * <p>Takes {@link org.rdma4j.gen.model.Metadata} of each release, in any order, and the configuration, and returns
+ * {@link org.rdma4j.gen.model.MergedReleases}: the declarations of the newest release, those that only older ones have,
+ * and the first and last release of each. Called by {@code cli} before emission.
  *
- * <p>One binding serves all releases only while nothing differs that compiled Java relies on: a place in a record, a
- * value, a signature, a record that goes by value. Where something does, merging stops and names it, unless the
- * configuration lists the field as moved, or the value as one that an enumerator had.
+ * <p>Compiled Java code relies on offsets in records, values, signatures, and the layout of records passed by value. If
+ * one of them differs between releases, merging fails with an error that names it, unless the configuration lists the
+ * field as moved, or the value as a former value of the enumerator.
  *
- * <p>Where things are: {@link org.rdma4j.gen.merge.RecordMerge} has structs and unions, {@link
- * org.rdma4j.gen.merge.EnumMerge} enums and the values of enumerators and macros, {@link org.rdma4j.gen.merge.SimpleDeclarationMerge}
- * functions, typedefs and all else that is a name, {@link org.rdma4j.gen.merge.ForeignTypeMerge} foreign types. {@link
- * org.rdma4j.gen.merge.BinaryShape} says what is the same in two releases, {@link org.rdma4j.gen.merge.DeclarationTimeline} follows a
- * declaration through them, {@link org.rdma4j.gen.merge.HistoryBuilder} notes since when it is there.
+ * <p>{@link org.rdma4j.gen.merge.RecordMerge} merges structs and unions, {@link org.rdma4j.gen.merge.EnumMerge} enums
+ * and the values of enumerators and macros, {@link org.rdma4j.gen.merge.ForeignTypeMerge} foreign types, and
+ * {@link org.rdma4j.gen.merge.SimpleDeclarationMerge} all other declarations. {@link org.rdma4j.gen.merge.BinaryShape}
+ * compares types of two releases, {@link org.rdma4j.gen.merge.DeclarationTimeline} is a declaration in all releases,
+ * and {@link org.rdma4j.gen.merge.HistoryBuilder} collects first and last releases.
  */
 @NullMarked
 package org.rdma4j.gen.merge;

@@ -43,7 +43,9 @@ final class ArchitectureMacros {
     /** A condition that holds only if one of the names in it is defined. */
     private static final Pattern ASKS_FOR_DEFINITIONS = Pattern.compile("(?:[\\s()&|]|defined|[A-Za-z_$][\\w$]*)+");
 
-    /** Characters whose value depends on the sign of {@code char} or {@code wchar_t}: above 127, or written as numbers. */
+    /**
+     * Characters whose value depends on the sign of {@code char} or {@code wchar_t}: above 127, or written as numbers.
+     */
     private static final Pattern WIDE_OR_NEGATIVE = Pattern.compile(
             "'.*(?:[^\\x00-\\x7f]|\\\\x0*[89a-fA-F][0-9a-fA-F]|\\\\[2-7][0-7][0-7]|\\\\x0*[0-9a-fA-F]{3}).*'"
                     + "|L'\\\\.*");
@@ -176,7 +178,9 @@ final class ArchitectureMacros {
         return new Conditional(line.first(), dependent, inactive || left, index, taken);
     }
 
-    /** Returns {@code true} for an include guard: it asks for a macro that the same file alone defines, right behind it. */
+    /**
+     * Returns {@code true} for an include guard: it asks for a macro that the same file alone defines, right behind it.
+     */
     private boolean isGuard(String file, List<SourceLine> lines, int index) {
         String name = lines.get(index).operand();
         return lines.get(index).directive().equals("ifndef")
@@ -354,7 +358,9 @@ final class ArchitectureMacros {
         }
     }
 
-    /** Whether a type's place is compiled for some targets only, or in a header of which each architecture has its own. */
+    /**
+     * Whether a type's place is compiled for some targets only, or in a header of which each architecture has its own.
+     */
     boolean isOfArchitecture(Location place) {
         return architectureFolder.matcher(place.file()).matches()
                 || COMPILER_FOLDER.matcher(place.file()).matches()

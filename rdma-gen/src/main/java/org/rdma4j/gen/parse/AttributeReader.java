@@ -74,7 +74,9 @@ final class AttributeReader {
         }
     }
 
-    /** The attributes of one declarator, and those that the whole declaration begins with; parameters have taken theirs. */
+    /**
+     * The attributes of one declarator, and those that the whole declaration begins with; parameters have taken theirs.
+     */
     LayoutAttributes on(IASTNode declaration, IASTDeclSpecifier specifier, IASTDeclarator[] declarators, int index) {
         RemovedTokens marks = marks(declaration);
         IASTDeclarator declarator = declarators[index];
@@ -147,8 +149,8 @@ final class AttributeReader {
     }
 
     /**
-     * Refuses members aligned behind their asterisk: gcc takes that for the pointer's alignment, which may be lower than
-     * before and is nothing to a packed member; clang takes it for the member's.
+     * Refuses members aligned behind their asterisk: gcc takes that for the pointer's alignment, which may be lower
+     * than before and is nothing to a packed member; clang takes it for the member's.
      */
     void refuseAlignedPointers(IASTDeclarator... declarators) {
         for (IASTDeclarator declarator : declarators) {

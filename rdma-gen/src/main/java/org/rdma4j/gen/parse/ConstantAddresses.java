@@ -18,7 +18,9 @@ import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
-/** Addresses like {@code &((struct s *) 0)->a[2].b}, as which the parser also reads {@code offsetof(struct s, a[2].b)}. */
+/**
+ * Addresses like {@code &((struct s *) 0)->a[2].b}, as which the parser also reads {@code offsetof(struct s, a[2].b)}.
+ */
 final class ConstantAddresses {
 
     private final ConstantEvaluator constants;

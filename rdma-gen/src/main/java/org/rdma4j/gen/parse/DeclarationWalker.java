@@ -218,7 +218,9 @@ final class DeclarationWalker {
         addUnsupported(declaration, names, why);
     }
 
-    /** Refuses the names that a declaration, or a part of one, declares, and those of the types that are lost with it. */
+    /**
+     * Refuses the names that a declaration, or a part of one, declares, and those of the types that are lost with it.
+     */
     private void addUnsupported(IASTNode declaration, List<String> names, UnsupportedConstructException why) {
         DefinedTypes lost =
                 DefinedTypes.in(declaration, specifier -> context.scope().hasTag(DefinedTypes.tag(specifier)));

@@ -115,7 +115,9 @@ final class FrontEnd {
         return problems;
     }
 
-    /** Returns the index of the declaration that a token belongs to, or of the next one; their number if there is none. */
+    /**
+     * Returns the index of the declaration that a token belongs to, or of the next one; their number if there is none.
+     */
     private static int indexOf(List<Extent> declarations, int token) {
         int index = 0;
         while (index < declarations.size() && token >= declarations.get(index).end()) {

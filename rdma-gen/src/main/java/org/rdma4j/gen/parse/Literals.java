@@ -58,8 +58,8 @@ final class Literals {
     }
 
     /**
-     * Returns the text of a literal, of a bit-precise one that of the ordinary integer of the same value. Arithmetic of the
-     * two differs, and so such a literal has to stand alone.
+     * Returns the text of a literal, of a bit-precise one that of the ordinary integer of the same value. Arithmetic of
+     * the two differs, and so such a literal has to stand alone.
      */
     private static String bitPrecise(IASTLiteralExpression literal) {
         String text = literal.toString();

@@ -114,8 +114,8 @@ final class MacroBuilder {
 
     /**
      * Returns {@code true} if brackets and quotes are closed, and nothing stands there that ends an expression, begins
-     * another or has none. A macro is any row of tokens, an opening brace or half a string among them. A bit-precise number
-     * is a literal to compilers of C23 only.
+     * another or has none. A macro is any row of tokens, an opening brace or half a string among them. A bit-precise
+     * number is a literal to compilers of C23 only.
      */
     private boolean isClosed(List<CToken> tokens) {
         Deque<String> open = new ArrayDeque<>();

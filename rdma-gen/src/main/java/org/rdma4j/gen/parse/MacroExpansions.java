@@ -11,7 +11,9 @@ import org.rdma4j.gen.preprocess.CToken;
 import org.rdma4j.gen.preprocess.Preprocessor;
 import org.rdma4j.gen.process.AsyncTask;
 
-/** What object-like macros expand to at the end of the headers. Most are asked for early, while the headers are parsed. */
+/**
+ * What object-like macros expand to at the end of the headers. Most are asked for early, while the headers are parsed.
+ */
 final class MacroExpansions {
 
     private final Preprocessor preprocessor;
@@ -25,7 +27,9 @@ final class MacroExpansions {
         this.expansions = AsyncTask.start(() -> preprocessor.expansions(early));
     }
 
-    /** Returns the tokens of each macro, in the order of the names; of one that takes in what stands behind it, none. */
+    /**
+     * Returns the tokens of each macro, in the order of the names; of one that takes in what stands behind it, none.
+     */
     Map<String, List<CToken>> of(Collection<String> names) {
         List<String> late = new ArrayList<>(names);
         late.removeAll(early);

@@ -66,7 +66,9 @@ final class PartitionFilter {
         return List.copyOf(unmatched);
     }
 
-    /** {@code *} stands for anything within a name or a folder, {@code **} for anything, {@code ?} for one character. */
+    /**
+     * {@code *} stands for anything within a name or a folder, {@code **} for anything, {@code ?} for one character.
+     */
     static Pattern glob(String glob) {
         StringBuilder regex = new StringBuilder();
         int i = 0;

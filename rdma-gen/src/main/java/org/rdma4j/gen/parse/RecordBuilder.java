@@ -78,7 +78,9 @@ final class RecordBuilder {
         }
     }
 
-    /** The members. Types that are declared in them are in the scope afterwards, whichever member cannot be described. */
+    /**
+     * The members. Types that are declared in them are in the scope afterwards, whichever member cannot be described.
+     */
     private List<FieldDecl> members(IASTCompositeTypeSpecifier specifier) {
         List<FieldDecl> fields = new ArrayList<>();
         Optional<UnsupportedConstructException> first = Optional.empty();

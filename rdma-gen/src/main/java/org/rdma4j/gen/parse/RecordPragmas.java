@@ -16,9 +16,9 @@ import org.rdma4j.gen.preprocess.Lexer;
 import org.rdma4j.gen.preprocess.MacroTable;
 
 /**
- * The pragmas that change the layout of records, as they are in force along a translation unit: {@code pack}, and {@code
- * scalar_storage_order}, {@code ms_struct} and {@code options}, below which no record can be described. The parser reads
- * over all of them.
+ * The pragmas that change the layout of records, as they are in force along a translation unit: {@code pack}, and
+ * {@code scalar_storage_order}, {@code ms_struct} and {@code options}, below which no record can be described. The
+ * parser reads over all of them.
  */
 final class RecordPragmas {
 

@@ -9,8 +9,9 @@ import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.rdma4j.gen.preprocess.RemovedToken;
 
 /**
- * The attributes and keywords that the parser of a translation unit was not shown, each at the gap between two tokens that
- * it stood in. Whoever builds a declaration takes those in its own gaps, after everything inside has taken its own.
+ * The attributes and keywords that the parser of a translation unit was not shown, each at the gap between two tokens
+ * that it stood in. Whoever builds a declaration takes those in its own gaps, after everything inside has taken its
+ * own.
  */
 final class RemovedTokens {
 

@@ -51,8 +51,8 @@ final class ScalarTypes {
     }
 
     /**
-     * Whether the keywords go together. The parser takes any, and of two types the last; the compiler sees all but macros,
-     * and there nobody else would tell.
+     * Whether the keywords go together. The parser takes any, and of two types the last; the compiler sees all but
+     * macros, and there nobody else would tell.
      */
     private static boolean isType(IASTSimpleDeclSpecifier s) {
         boolean sized = s.isShort() || s.isLong() || s.isLongLong();

@@ -17,9 +17,9 @@ import org.eclipse.cdt.internal.core.parser.scanner.TokenWithImage;
 import org.rdma4j.gen.preprocess.CToken;
 
 /**
- * Shows tokens to the C parser, whose own preprocessor and lexer have no part in it. The token at index {@code i} has the
- * offsets from {@code 2 * i} to {@code 2 * i + 1}, so that every node of the syntax tree tells which tokens it was made
- * of.
+ * Shows tokens to the C parser, whose own preprocessor and lexer have no part in it. The token at index {@code i} has
+ * the offsets from {@code 2 * i} to {@code 2 * i + 1}, so that every node of the syntax tree tells which tokens it was
+ * made of.
  */
 final class TokenScanner implements IScanner {
 

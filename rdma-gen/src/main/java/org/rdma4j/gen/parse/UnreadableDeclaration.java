@@ -128,7 +128,9 @@ record UnreadableDeclaration(
         return names;
     }
 
-    /** Adds the name of each declarator: the last word outside braces before the declarator's end, or before a bracket. */
+    /**
+     * Adds the name of each declarator: the last word outside braces before the declarator's end, or before a bracket.
+     */
     private static void addDeclarators(List<CToken> tokens, List<String> names) {
         String candidate = "";
         boolean settled = false;

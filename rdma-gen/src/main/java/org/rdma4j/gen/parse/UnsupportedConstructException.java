@@ -28,8 +28,8 @@ final class UnsupportedConstructException extends RuntimeException {
     }
 
     /**
-     * A failure while a declaration was looked at, as something that cannot be described. What the C parser leaves out of
-     * its tree shows as any exception whatever; a problem with a place of its own is thrown on.
+     * A failure while a declaration was looked at, as something that cannot be described. What the C parser leaves out
+     * of its tree shows as any exception whatever; a problem with a place of its own is thrown on.
      */
     static UnsupportedConstructException of(Location location, RuntimeException failure) {
         if (failure instanceof ProblemException problem) {

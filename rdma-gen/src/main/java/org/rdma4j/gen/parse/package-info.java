@@ -9,23 +9,23 @@
  * <p>Classes by construct:
  *
  * <ul>
- *   <li>tokens: {@code FrontEnd} calls the parser, which reads tokens from {@code TokenScanner}; {@code TokenLocations}
- *       finds the tokens of a node; {@code UnreadableDeclaration} is a declaration that the grammar lacks
- *   <li>declarations: {@code DeclarationWalker} visits them in order and calls {@code TypeBuilder} (with {@code
- *       RecordBuilder}, {@code EnumBuilder} and {@code ScalarTypes}), {@code TypedefBuilder} and {@code FunctionBuilder};
- *       {@code DeclarationScope} keeps the declarations so far
- *   <li>attributes and {@code _Alignas}: {@code RemovedTokens} has the attributes that were removed from the tokens, {@code
- *       AttributeReader} finds the declaration of each, {@code LayoutAttributes} evaluates them
- *   <li>{@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
- *   <li>constants: {@code ConstantEvaluator}, {@code TypedValue}, {@code Literals}, {@code ConstantAddresses} for {@code
- *       offsetof}
+ *   <li>tokens: {@code FrontEnd} calls the parser, which reads them from {@code TokenScanner}; {@code TokenLocations}
+ *       leads from a node back to its tokens; a declaration without a grammar is an {@code UnreadableDeclaration}
+ *   <li>declarations: {@code DeclarationWalker} hands each to {@code RecordBuilder}, {@code EnumBuilder}, {@code
+ *       TypedefBuilder} or {@code FunctionBuilder}, all of which ask {@code TypeBuilder} and {@code ScalarTypes}
+ *   <li>attributes and {@code _Alignas}: {@code RemovedTokens} has those that the parser was not shown,
+ *       {@code AttributeReader} finds whose they are, {@code LayoutAttributes} what they mean; {@code #pragma pack},
+ *       {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
+ *   <li>constants: {@code ConstantEvaluator} over {@code TypedValue}, {@code Literals}; {@code
+ *       ConstantAddresses} for {@code offsetof}
  *   <li>macros: {@code MacroExpansions}, {@code MacroBuilder}, {@code ShadowedFunctions}
- *   <li>differences between targets: {@code TargetDependenceFinder}, {@code ArchitectureMacros}, {@code SourceLine}
- *   <li>partitions: {@code Partitioner}, {@code PartitionFilter}, {@code ForeignTypes}, {@code UnsupportedDependents}
+ *   <li>what may differ for another target: {@code TargetDependenceFinder}, {@code ArchitectureMacros},
+ *   {@code SourceLine}
+ *   <li>who owns what: {@code DeclarationScope}, {@code Partitioner}, {@code PartitionFilter}, {@code ForeignTypes}
  * </ul>
  *
- * <p>{@code UnsupportedConstructException} reports a construct that the model cannot describe. It stops the run only if the
- * declaration is to be bound.
+ * <p>What cannot be described is an {@code UnsupportedConstructException}: it stops the run only if the declaration is
+ * to be bound.
  */
 @NullMarked
 package org.rdma4j.gen.parse;

@@ -3,7 +3,8 @@ package org.rdma4j.gen.preprocess;
 /**
  * A token of preprocessed C.
  *
- * @param kind the lexical category; words are {@link Kind#IDENTIFIER}s until {@link GrammarAdapter} tells keywords apart
+ * @param kind the lexical category; words are {@link Kind#IDENTIFIER}s until {@link GrammarAdapter} tells keywords
+ *     apart
  * @param text the spelling
  * @param line the line of the preprocessor's output that the token stands on, from 1
  */

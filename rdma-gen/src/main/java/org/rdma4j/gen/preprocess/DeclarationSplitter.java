@@ -80,8 +80,8 @@ final class DeclarationSplitter {
     }
 
     /**
-     * Makes one declaration of a function without a prototype and the declarations of its parameters, which stand between
-     * its declarator and its body. Call it before the body is appended.
+     * Makes one declaration of a function without a prototype and the declarations of its parameters, which stand
+     * between its declarator and its body. Call it before the body is appended.
      */
     void joinParameters() {
         if (tokens.size() == begin && !declarations.isEmpty()) {

@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * Finds the macros that gcc has defined at the end of a unit. gcc's list of them ({@code -dM}) is of no use: gcc reads the
- * unit for it without expanding the text, so that the operator {@code _Pragma} saves and restores no macro, and conditions
- * may hold that do not hold otherwise. The directives of the text ({@code -dD}) are those that were executed, an
- * {@code #undef} of {@code pop_macro} among them, but not the definition that this brings back: gcc is asked whether a macro
- * that was undefined last is defined, and which of its definitions it takes for the same.
+ * Finds the macros that gcc has defined at the end of a unit. gcc's list of them ({@code -dM}) is of no use: gcc reads
+ * the unit for it without expanding the text, so that the operator {@code _Pragma} saves and restores no macro, and
+ * conditions may hold that do not hold otherwise. The directives of the text ({@code -dD}) are those that were
+ * executed, an {@code #undef} of {@code pop_macro} among them, but not the definition that this brings back: gcc is
+ * asked whether a macro that was undefined last is defined, and which of its definitions it takes for the same.
  */
 final class FinalMacros {
 

@@ -9,9 +9,9 @@ import org.rdma4j.gen.preprocess.AdaptedTokens.Unread;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
 /**
- * Turns preprocessed C, in the dialect and version of the compiler at hand, into tokens that the parser's grammar knows:
- * C11 without attributes. What the parser has no grammar for is replaced by something with the same declarator, and is
- * recorded as a {@link RemovedToken} where it means something. The bodies of functions are emptied.
+ * Turns preprocessed C, in the dialect and version of the compiler at hand, into tokens that the parser's grammar
+ * knows: C11 without attributes. What the parser has no grammar for is replaced by something with the same declarator,
+ * and is recorded as a {@link RemovedToken} where it means something. The bodies of functions are emptied.
  */
 public final class GrammarAdapter {
 
@@ -125,7 +125,9 @@ public final class GrammarAdapter {
         scope.endDeclaration();
     }
 
-    /** Returns the index of the bracket that closes the one at this index of the input; the input's size if none does. */
+    /**
+     * Returns the index of the bracket that closes the one at this index of the input; the input's size if none does.
+     */
     private int closing(int open) {
         int level = 0;
         for (int i = open; i < in.size(); i++) {
@@ -258,7 +260,9 @@ public final class GrammarAdapter {
         }
     }
 
-    /** Skips an assembler declaration, or the assembler name of a declarator; {@code symbols} asks the linker for that. */
+    /**
+     * Skips an assembler declaration, or the assembler name of a declarator; {@code symbols} asks the linker for that.
+     */
     private void assembler() {
         at++;
         while (at < in.size() && in.get(at).isWord()) {

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Follows the line markers of a preprocessor's output. Which header a declaration belongs to decides whether it is bound,
- * and that is the file that was included, whatever a {@code #line} in it says.
+ * Follows the line markers of a preprocessor's output. Which header a declaration belongs to decides whether it is
+ * bound, and that is the file that was included, whatever a {@code #line} in it says.
  */
 final class LineMarkers {
 

@@ -104,9 +104,9 @@ public final class Preprocessor {
     }
 
     /**
-     * Returns what object-like macros expand to at the end of the unit, by name. A macro that takes in what stands behind
-     * it, as the name of a function-like macro with an open bracket does, has no expansion of its own and is left out. A
-     * pragma in an expansion is shown as {@link #PRAGMA}.
+     * Returns what object-like macros expand to at the end of the unit, by name. A macro that takes in what stands
+     * behind it, as the name of a function-like macro with an open bracket does, has no expansion of its own and is
+     * left out. A pragma in an expansion is shown as {@link #PRAGMA}.
      */
     public Map<String, List<CToken>> expansions(Collection<String> macros) {
         Map<String, List<CToken>> expansions = new LinkedHashMap<>();
@@ -118,8 +118,8 @@ public final class Preprocessor {
     }
 
     /**
-     * Expands macros up to the first that takes in what stands behind it, and returns how many were read with it. Each name
-     * stands between two words and before a closing bracket, which is gone where a call has taken it.
+     * Expands macros up to the first that takes in what stands behind it, and returns how many were read with it. Each
+     * name stands between two words and before a closing bracket, which is gone where a call has taken it.
      */
     private int expand(List<String> macros, Map<String, List<CToken>> expansions) {
         StringBuilder text = new StringBuilder(unit).append('\n');

@@ -1,14 +1,14 @@
 package org.rdma4j.gen.problem;
 
-/** The process exit codes that the command line documents. */
+/** Exit codes of the process, as documented for the command line. */
 public enum ExitCode {
-    /** The command did what it was asked to. */
+    /** Success. */
     DONE(0),
-    /** The answer is no: drift, a mismatch, a breaking change. */
+    /** Negative result of a check: drift, a mismatch, a breaking change. */
     NO(1),
-    /** Bad input or usage: a file, a key, an argument, a header. */
+    /** Invalid input or usage: a file, a key, an argument, a header. */
     BAD_INPUT(2),
-    /** Something is missing on this machine: a compiler, a header, a library. */
+    /** A prerequisite is missing on this machine: a compiler, a header, a library. */
     MISSING(3);
 
     private final int code;
@@ -17,7 +17,7 @@ public enum ExitCode {
         this.code = code;
     }
 
-    /** The number that the process ends with. */
+    /** Returns the exit code as a number. */
     public int code() {
         return code;
     }

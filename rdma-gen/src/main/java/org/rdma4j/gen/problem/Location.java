@@ -1,14 +1,14 @@
 package org.rdma4j.gen.problem;
 
 /**
- * A place in a file.
+ * A location in a file.
  *
- * @param file the file as the user knows it
- * @param line the line, counted from 1; 0 when only the file is known
+ * @param file the file as named by the user
+ * @param line line, counted from 1; 0 if only the file is known
  */
 public record Location(String file, int line) {
 
-    /** A place of which only the file is known. */
+    /** Returns the location of a file as a whole. */
     public static Location of(String file) {
         return new Location(file, 0);
     }

@@ -12,7 +12,10 @@ public final class PrintableText {
 
     private PrintableText() {}
 
-    /** Returns text without characters that do not print, which are replaced by their escapes in Java, such as {@code \u001b}. */
+    /**
+     * Returns text without characters that do not print, which are replaced by their escapes in Java, such as
+     * {@code \u001b}.
+     */
     public static String of(String text) {
         return escaped(text, "");
     }
@@ -22,7 +25,9 @@ public final class PrintableText {
         return escaped(text, "\n\t");
     }
 
-    /** Returns printable text as {@link #of} does, of which at most the first {@link #MAX_LENGTH} characters are kept. */
+    /**
+     * Returns printable text as {@link #of} does, of which at most the first {@link #MAX_LENGTH} characters are kept.
+     */
     public static String shortened(String text) {
         return shortened(text, MAX_LENGTH);
     }
@@ -41,7 +46,7 @@ public final class PrintableText {
         return isPrintable(text, "");
     }
 
-    /** Loops without a stream: dumps have a million texts. */
+    /** A loop rather than a stream, because a dump contains a million texts. */
     private static boolean isPrintable(String text, String kept) {
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);

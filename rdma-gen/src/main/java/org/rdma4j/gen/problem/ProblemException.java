@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A failure that the user can understand and fix. Its message is one line: where, what, and what to do about it;
- * or one such line for each of several.
+ * A failure that the user can fix. Its message has one line for each problem: the location, the problem and the remedy.
  */
 public final class ProblemException extends RuntimeException {
 
@@ -31,22 +30,22 @@ public final class ProblemException extends RuntimeException {
         this.location = location;
     }
 
-    /** Wrong input at a known place. */
+    /** Returns an exception for invalid input. */
     public static ProblemException badInput(Location where, String what, String remedy) {
         return new ProblemException(ExitCode.BAD_INPUT, where, text(where, what, remedy), null);
     }
 
-    /** Wrong input at a known place, found by another library's exception. */
+    /** Returns an exception for invalid input that a library has rejected. */
     public static ProblemException badInput(Location where, String what, String remedy, Throwable cause) {
         return new ProblemException(ExitCode.BAD_INPUT, where, text(where, what, remedy), cause);
     }
 
-    /** A file or folder that is there and cannot be read. */
+    /** Returns an exception for a file or directory that exists but cannot be read. */
     public static ProblemException unreadable(Location where, IOException e) {
         return badInput(where, "cannot be read: " + reason(e), "check the file", e);
     }
 
-    /** A temporary folder that takes no file. */
+    /** Returns an exception for a temporary directory in which files cannot be created. */
     public static ProblemException temporaryFolder(Path folder, IOException e) {
         return badInput(
                 Location.of(folder.toString()),
@@ -55,7 +54,7 @@ public final class ProblemException extends RuntimeException {
                 e);
     }
 
-    /** Why reading or writing failed, without the path, which a message names already. */
+    /** Returns the reason for a failure to read or write, without the path. */
     public static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
             return "permission denied";
@@ -67,28 +66,28 @@ public final class ProblemException extends RuntimeException {
         return reason == null ? e.getClass().getSimpleName() : reason;
     }
 
-    /** Wrong usage: nothing to point at but the command itself. */
+    /** Returns an exception for invalid usage of a command. */
     public static ProblemException badUsage(String what, String remedy) {
         return new ProblemException(ExitCode.BAD_INPUT, null, text(null, what, remedy), null);
     }
 
-    /** The answer to what was asked is no, for these reasons: a line for each, with what to do about it. */
+    /** Returns an exception for the negative result of a check, with one line for each reason. */
     public static ProblemException answerIsNo(List<String> lines) {
         String message = lines.stream().map(PrintableText::of).collect(Collectors.joining("\n"));
         return new ProblemException(ExitCode.NO, null, message, null);
     }
 
-    /** Something that the machine lacks, with the way to get it. */
+    /** Returns an exception for a missing prerequisite. */
     public static ProblemException missing(String what, String remedy) {
         return new ProblemException(ExitCode.MISSING, null, text(null, what, remedy), null);
     }
 
-    /** The exit code that the process ends with. */
+    /** Returns the exit code of the process. */
     public ExitCode exitCode() {
         return exitCode;
     }
 
-    /** The file and line at fault, where there is one. */
+    /** Returns the location of the problem, if it has one. */
     public Optional<Location> location() {
         return Optional.ofNullable(location);
     }

@@ -23,15 +23,15 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * A program to run, with its arguments. It runs in the C locale, so that its messages can be read by machine, with an
- * empty standard input unless {@link #input} gives one, and is ended when it takes too long.
+ * A command to run as a process. The process runs in the C locale, so that its messages can be parsed, and is
+ * terminated after a timeout.
  *
- * @param words the program and its arguments; no shell is involved
- * @param directory where it runs; this process's own folder by default
- * @param timeout how long it may take
- * @param input what it reads from standard input
- * @param output the file that takes its standard output; absent where {@link CommandResult} does
- * @param remedy what a user can do when the program is not on the machine
+ * @param words program and arguments; no shell is involved
+ * @param directory working directory (default that of this process)
+ * @param timeout maximum run time
+ * @param input text for standard input (default empty)
+ * @param output file for standard output; if empty, the output becomes part of the {@link CommandResult}
+ * @param remedy advice if the program is not installed
  */
 public record Command(
         List<String> words,
@@ -41,19 +41,21 @@ public record Command(
         Optional<Path> output,
         String remedy) {
 
-    /** Long enough for a compiler on a loaded machine, short enough that a hanging one is noticed. */
+    /** Default timeout, sufficient for a compiler on a loaded machine. */
     public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(2);
 
-    /** How long readers may still take once the program has ended; only a grandchild can hold its pipes open. */
-    private static final Duration EXIT_TIMEOUT = Duration.ofSeconds(5);
+    /**
+     * Time to wait for the end of the output after the process has ended. Only a grandchild can keep its pipes open.
+     */
+    private static final Duration GRACE = Duration.ofSeconds(5);
 
-    /** More than any compiler says of any headers, and little enough to hold. */
+    /** Maximum size of the output in bytes. */
     private static final int MAX_OUTPUT = 1 << 26;
 
-    /** What is to end with this program. */
+    /** Processes to terminate when this process ends. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
-    /** Shared by those who start a program; the end of this process takes it for itself and never gives it back. */
+    /** Held in read mode to start a process; the shutdown hook acquires it in write mode and does not release it. */
     private static final ReadWriteLock STARTING = new ReentrantReadWriteLock();
 
     static {
@@ -73,13 +75,13 @@ public record Command(
         }
     }
 
-    /** Whether a program is found by its name. */
+    /** Returns {@code true} if the program is on the path. */
     public static boolean isOnPath(String program) {
         return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
-    /** The command with these words. */
+    /** Returns a command with default options. */
     public static Command of(List<String> words) {
         return new Command(
                 words,
@@ -90,49 +92,49 @@ public record Command(
                 ProgramPackages.remedy(words.get(0)));
     }
 
-    /** The command with these words. */
+    /** Returns a command with default options. */
     public static Command of(String... words) {
         return of(List.of(words));
     }
 
     /**
-     * Runs these words with the defaults.
+     * Runs a command with default options.
      *
-     * @throws ProblemException when the program is missing or takes too long
+     * @throws ProblemException if the program is missing or exceeds the timeout
      */
     public static CommandResult run(List<String> words) {
         return of(words).run();
     }
 
-    /** This command, run in that folder. */
+    /** Returns a copy with the given working directory. */
     public Command in(Path folder) {
         return new Command(words, Optional.of(folder), timeout, input, output, remedy);
     }
 
-    /** This command, ended after that time. */
+    /** Returns a copy with the given timeout. */
     public Command within(Duration limit) {
         return new Command(words, directory, limit, input, output, remedy);
     }
 
-    /** This command with that text on its standard input. */
+    /** Returns a copy with the given text as standard input. */
     public Command input(String text) {
         return new Command(words, directory, timeout, Optional.of(text), output, remedy);
     }
 
-    /** This command with that advice for a machine that lacks the program. */
+    /** Returns a copy with the given advice for a missing program. */
     public Command remedy(String advice) {
         return new Command(words, directory, timeout, input, output, advice);
     }
 
-    /** This command with its standard output in that file, however long it is. */
+    /** Returns a copy that writes standard output, of any length, to the given file. */
     public Command output(Path file) {
         return new Command(words, directory, timeout, input, Optional.of(file), remedy);
     }
 
     /**
-     * Starts the program and waits for its end.
+     * Runs the command and waits until it ends.
      *
-     * @throws ProblemException when the program cannot be started (something missing, exit code 3) or takes too long
+     * @throws ProblemException if the program cannot be started (exit code 3) or exceeds the timeout
      */
     public CommandResult run() {
         Process process = start();
@@ -155,7 +157,7 @@ public record Command(
         }
     }
 
-    /** The descendants first: they are no longer known as such once it has ended. */
+    /** Terminates a process, after its descendants, which cannot be found once it has ended. */
     private static void end(Process process) {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
@@ -182,7 +184,7 @@ public record Command(
         }
     }
 
-    /** Reads a pipe on a thread of its own: a program that fills one pipe must not wait for us to empty the other. */
+    /** Reads a pipe on a separate thread, so that the process is not blocked by a full pipe. */
     private CompletableFuture<String> reader(Process process, InputStream stream) {
         CompletableFuture<String> text = new CompletableFuture<>();
         background(() -> {
@@ -209,7 +211,7 @@ public record Command(
             try (stream) {
                 stream.write(bytes);
             } catch (IOException ignored) {
-                // The program ended, or closed its input, before it had read everything: its own affair.
+                // The process has ended or closed its input before reading all of it, which is not an error.
             }
         });
     }
@@ -235,7 +237,7 @@ public record Command(
         }
     }
 
-    /** The words as one line, for messages. */
+    /** Returns the command line for messages. */
     public String line() {
         return String.join(" ", words);
     }

@@ -3,22 +3,23 @@ package org.rdma4j.gen.process;
 import java.util.List;
 
 /**
- * How a program ended.
+ * Result of a command.
  *
- * @param exit its exit code; 128 and the signal's number when a signal ended it
- * @param out what it wrote to standard output, as UTF-8
- * @param err what it wrote to standard error, as UTF-8
+ * @param exit exit code; 128 plus the number of the signal if a signal ended the process
+ * @param out standard output, decoded as UTF-8
+ * @param err standard error, decoded as UTF-8
  */
 public record CommandResult(int exit, String out, String err) {
 
-    /** True when the program ended with 0. */
+    /** Returns {@code true} if the exit code is 0. */
     public boolean succeeded() {
         return exit == 0;
     }
 
     /**
-     * The first line of standard error that says it is an error; the first that is not blank where none does, for a
-     * compiler may begin with its version, and an assembler with a heading; a sentence with the exit code when there is none.
+     * Returns the line of standard error that describes the failure: the first line that contains an error (compilers
+     * may print their version first), otherwise the first line that is not blank, otherwise a sentence with the exit
+     * code.
      */
     public String complaint() {
         List<String> lines =

@@ -3,7 +3,7 @@ package org.rdma4j.gen.process;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which Debian or Ubuntu package holds a program. */
+/** Debian and Ubuntu packages of programs. */
 final class ProgramPackages {
 
     private static final Map<String, String> BY_PROGRAM = Map.of(
@@ -18,7 +18,7 @@ final class ProgramPackages {
 
     private ProgramPackages() {}
 
-    /** What to do when this program is missing. */
+    /** Returns the advice for a missing program. */
     static String remedy(String program) {
         String name = program.substring(program.lastIndexOf('/') + 1);
         String cross = name.endsWith("-linux-gnu-gcc")

@@ -1,8 +1,6 @@
 /**
- * Runs other programs: the C compiler, {@code readelf}.
- *
- * <p>In: the words of a command line. Out: its exit code and what it wrote. Called by {@code parse},
- * {@code symbols} and {@code verify}; nothing else starts a process.
+ * Runs other programs: the C compiler, {@code readelf}. All processes are started here. Called by {@code preprocess},
+ * {@code parse}, {@code symbols} and {@code verify}.
  */
 @NullMarked
 package org.rdma4j.gen.process;

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.process.Command;
 
-/** Finds the file that {@code -lNAME} would link: in given folders, and then where the compiler looks. */
+/** Finds the file that {@code -lNAME} would link, first in given directories and then in those of the compiler. */
 public final class LibraryFinder {
 
     /** The shared library in a linker script such as glibc's {@code libc.so}. */
@@ -22,11 +22,11 @@ public final class LibraryFinder {
     private LibraryFinder() {}
 
     /**
-     * The library's file.
+     * Returns the file of a library.
      *
      * @param compiler the compiler and its flags
-     * @param folders searched first, in order
-     * @param library the name without {@code lib} and {@code .so}
+     * @param folders directories to search first, in order
+     * @param library name without {@code lib} and {@code .so}
      */
     public static Optional<Path> find(List<String> compiler, List<Path> folders, String library) {
         for (Path folder : folders) {
@@ -59,7 +59,7 @@ public final class LibraryFinder {
         try {
             Matcher matcher = IN_SCRIPT.matcher(Files.readString(file, StandardCharsets.ISO_8859_1));
             return matcher.find()
-                    // A name without a folder is that of a library beside the script.
+                    // A name without a directory is relative to that of the script.
                     ? Optional.of(file.resolveSibling(matcher.group(1))).filter(Files::isRegularFile)
                     : Optional.empty();
         } catch (IOException e) {

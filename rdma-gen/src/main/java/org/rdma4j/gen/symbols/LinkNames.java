@@ -18,25 +18,25 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * The symbols that compiled references to functions ask the linker for. An assembler label, {@code #pragma
- * redefine_extname}, {@code .symver} or {@code weakref} makes that another name than the function's; the object file
- * tells, however the header spells it.
+ * The symbols that references to functions are linked to. The symbol differs from the name of the function if the
+ * header uses an assembler label, {@code #pragma redefine_extname}, {@code .symver} or {@code weakref}. The symbols are
+ * read from an object file, so that the spelling in the header does not matter.
  *
- * @param symbols the symbol of each function that a program can refer to
- * @param errors what the compiler says of each function that no program can refer to
+ * @param symbols symbol of each function that a program can refer to
+ * @param errors error of the compiler for each function that a program cannot refer to
  */
 public record LinkNames(Map<String, String> symbols, Map<String, String> errors) {
 
     /**
-     * The array that holds one pointer for each function. {@code -fdata-sections} gives it a section of its own, which
-     * ends with its name: an attribute would be spelled with words that the headers may define as macros.
+     * Array with a pointer to each function. With {@code -fdata-sections}, it is in a section of its own, whose name
+     * ends with that of the array. A section attribute is not used because the headers may define its words as macros.
      */
     private static final String ARRAY = "rdma4j_references";
 
-    /** The file name that the compiler gives for a reference, with the function's place as the line. */
+    /** File name of the references for the compiler. The line number is the index of the function. */
     private static final String FILE = "rdma4j-references";
 
-    /** The one identifier that is never a macro's name, and that a compiler does not let anyone undefine. */
+    /** The only identifier that cannot be the name of a macro. */
     public static final String NO_MACRO = "defined";
 
     private static final int POINTER_SIZE = 8;
@@ -44,11 +44,11 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
     private static final Pattern REJECTED =
             Pattern.compile("^(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$", Pattern.MULTILINE);
     private static final Pattern IN_SECTION = Pattern.compile("Relocation section '\\.rela?\\.\\S*\\." + ARRAY + "'.*");
-    /** Offset, Info, Type, the symbol's value, its name, and what is added to it. */
+    /** A relocation: Offset, Info, Type, value of the symbol, name of the symbol, addend. */
     private static final Pattern RELOCATION =
             Pattern.compile("([0-9a-f]+) +[0-9a-f]+ +R_\\S+ +[0-9a-f]+ +(\\S+)(?: \\+ 0)?");
 
-    /** An undefined symbol that is not to be looked for outside the program: Num, Value, Size, Type, Bind, Vis, Ndx, Name. */
+    /** A hidden or internal undefined symbol: Num, Value, Size, Type, Bind, Vis, Ndx, Name. */
     private static final Pattern HIDDEN =
             Pattern.compile(" *\\d+: +\\S+ +\\S+ +\\S+ +\\S+ +(?:HIDDEN|INTERNAL) +UND +(\\S+).*");
 
@@ -56,8 +56,8 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
      * Compiles a reference to each function.
      *
      * @param compiler the compiler and its flags
-     * @param includes the {@code #include} lines that declare the functions
-     * @param functions their names
+     * @param includes {@code #include} lines that declare the functions
+     * @param functions names of the functions
      */
     public static LinkNames read(List<String> compiler, String includes, List<String> functions) {
         Map<String, String> errors = new LinkedHashMap<>();
@@ -153,7 +153,10 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
         return symbols;
     }
 
-    /** Why a program that calls the function would not be linked to the symbol of that name; empty when it would be. */
+    /**
+     * Returns the reason why a program that calls the function is not linked to the symbol with the name of the
+     * function, or empty if it is.
+     */
     public Optional<String> objection(String function) {
         String error = errors.get(function);
         if (error != null) {

@@ -11,24 +11,24 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * The dynamic symbols of a shared library that can be functions: all but data.
+ * The dynamic symbols of a shared library, except data.
  *
  * @param file the library
- * @param soname the name that programs load it by, as in {@code libibverbs.so.1}: the file's own where it says none
- * @param versions the default version node of each symbol that it defines; empty for a symbol without one
+ * @param soname {@code DT_SONAME} of the library, such as {@code libibverbs.so.1}; the file name if it has none
+ * @param versions default version node of each defined symbol; empty for a symbol without one
  */
 public record SymbolTable(String file, String soname, Map<String, String> versions) {
 
     private static final Pattern SONAME = Pattern.compile(".*\\(SONAME\\).*\\[(.+)]");
     /**
-     * Num, Value, Size, Type, Bind, Vis, Ndx, Name: a defined symbol has a section number or ABS. Some architectures
-     * mark a symbol, as in {@code [VARIANT_PCS]}; the mark comes before the section.
+     * A defined symbol: Num, Value, Size, Type, Bind, Vis, Ndx (a section number or ABS), Name. On some architectures,
+     * a flag such as {@code [VARIANT_PCS]} precedes Ndx.
      */
     private static final Pattern SYMBOL =
             Pattern.compile("\\s*\\d+:\\s+\\S+\\s+\\S+\\s+(?!OBJECT|COMMON|TLS)\\S+\\s+(?:GLOBAL|WEAK|UNIQUE)\\s+"
                     + "\\S+\\s+(?:\\[.*?]\\s+)?(\\d+|ABS)\\s+(\\S+).*");
 
-    /** Reads the table of one file. */
+    /** Reads the symbols of a file. */
     public static SymbolTable read(String file) {
         CommandResult result =
                 Command.of("readelf", "-W", "-d", "--dyn-syms", file).run();
@@ -51,7 +51,7 @@ public record SymbolTable(String file, String soname, Map<String, String> versio
         return new SymbolTable(file, soname, versions);
     }
 
-    /** {@code name@@NODE} is what a program links to; {@code name@NODE} is kept for older ones. */
+    /** Adds a symbol. Programs are linked to {@code name@@NODE}; {@code name@NODE} exists for older programs only. */
     private static void add(Map<String, String> versions, String symbol) {
         int at = symbol.indexOf('@');
         if (at < 0) {
@@ -61,7 +61,7 @@ public record SymbolTable(String file, String soname, Map<String, String> versio
         }
     }
 
-    /** The version node of a symbol that programs can link to; empty when there is none of this name. */
+    /** Returns the default version node of a symbol, or empty if the library does not define the symbol. */
     public Optional<String> version(String name) {
         return Optional.ofNullable(versions.get(name));
     }

@@ -1,8 +1,6 @@
 /**
- * What a shared library exports, read with {@code readelf}: names, version nodes, and the name that programs load it by.
- *
- * <p>In: a library's name and the compiler that knows where libraries are. Out: {@link
- * org.rdma4j.gen.symbols.SymbolTable}. A header declares functions that no library has; only this table tells.
+ * Exports of shared libraries, read with {@code readelf}: names, version nodes and sonames. They show which of the
+ * functions declared in a header exist in the library.
  */
 @NullMarked
 package org.rdma4j.gen.symbols;

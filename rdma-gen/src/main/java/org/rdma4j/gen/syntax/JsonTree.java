@@ -13,16 +13,15 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** The metadata's JSON text as a tree whose values know their lines and JSON pointers. */
+/** Parses the JSON text of metadata into a tree with lines and JSON pointers. */
 public final class JsonTree extends TokenTree {
 
-    /** More than {@link TreeBuilder} accepts, so that its message is the one that the user reads. */
-    private static final int MAX_TREE_DEPTH = 2 * InputLimits.MAX_DEPTH;
+    /** Maximum depth for Jackson. It exceeds that of {@link TreeBuilder}, whose message is better. */
+    private static final int MAX_PARSER_DEPTH = 2 * InputLimits.MAX_DEPTH;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
-            .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(MAX_TREE_DEPTH)
-                    .build())
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(MAX_PARSER_DEPTH).build())
             .build();
 
     private final String file;
@@ -33,9 +32,9 @@ public final class JsonTree extends TokenTree {
     }
 
     /**
-     * The tree of a file's text.
+     * Parses the text of a file.
      *
-     * @throws ProblemException when it is not one JSON value
+     * @throws ProblemException if the text is not a single JSON value
      */
     public static Value parse(String file, String text) {
         JsonTree tree = new JsonTree(file);
@@ -57,7 +56,7 @@ public final class JsonTree extends TokenTree {
     }
 
     private ProblemException syntaxError(JacksonException e) {
-        // Jackson adds a place of its own, which says nothing for a text.
+        // Remove Jackson's own location, which is meaningless for text that is not read from a file.
         String message = e.getOriginalMessage()
                 .lines()
                 .findFirst()

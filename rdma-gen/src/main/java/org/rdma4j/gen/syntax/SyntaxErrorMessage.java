@@ -9,7 +9,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 
-/** Says in one line what a parser says in several. */
+/** Shortens the messages of parsers to one line. */
 final class SyntaxErrorMessage {
 
     private static final Pattern PLACE = Pattern.compile("in reader, line ([0-9]{1,9}), column [0-9]+");
@@ -18,7 +18,7 @@ final class SyntaxErrorMessage {
 
     private SyntaxErrorMessage() {}
 
-    /** The user's error for a parser's exception. */
+    /** Converts the exception of a parser. */
     static ProblemException of(String file, String syntax, JacksonException e) {
         int line = line(e);
         return ProblemException.badInput(
@@ -28,7 +28,7 @@ final class SyntaxErrorMessage {
                 e);
     }
 
-    /** YAML's exception has the place of the last good token; that of the problem is the last one in its message. */
+    /** Returns the line of the error. For YAML, it is the last location in the message, not that of the exception. */
     private static int line(JacksonException e) {
         TokenStreamLocation location = e.getLocation();
         int line = location == null ? 0 : Math.max(0, location.getLineNr());
@@ -39,7 +39,7 @@ final class SyntaxErrorMessage {
         return line;
     }
 
-    /** The lines of a message without those that repeat the file's text and name places in it. */
+    /** Joins the lines of a message, except those that quote the text and locations. */
     private static String oneLine(String message) {
         return message.lines()
                 .filter(l -> !l.isBlank() && !l.startsWith(" "))

@@ -9,7 +9,7 @@ import org.rdma4j.gen.tree.Value;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
-/** Makes a tree of a parser's tokens, which know their lines. What a syntax has of its own is its subclass's to say. */
+/** Builds a tree from the tokens of a parser. Subclasses handle the differences between the syntaxes. */
 abstract class TokenTree {
 
     private final String file;
@@ -20,21 +20,21 @@ abstract class TokenTree {
         this.builder = new TreeBuilder(file, notation);
     }
 
-    /** What a file without a single token is; it may be put into the builder, or be refused. */
+    /** Adds the value of a file without tokens to the builder, or throws. */
     abstract void addNothing(TreeBuilder to);
 
-    /** The error that one more value after the first is. */
+    /** Returns the exception for a second value in the file. */
     abstract ProblemException secondValue(Location at);
 
-    /** Throws where the parser's current token is of no plain value. */
+    /** Throws if the current token of the parser is not supported. */
     void check(JsonParser parser, Location at) {}
 
-    /** The line of the parser's current token, which comes next in the tree. */
+    /** Returns the line of the current token of the parser, which is the next value of the tree. */
     int line(JsonParser parser, TreeBuilder to) {
         return Math.max(1, parser.currentTokenLocation().getLineNr());
     }
 
-    /** The path of the value that comes next. */
+    /** Returns the path of the next value. */
     final TreePath nextPath() {
         return builder.nextPath();
     }
@@ -57,7 +57,7 @@ abstract class TokenTree {
         return builder.root();
     }
 
-    /** Adds what one token says; gives the change of depth. */
+    /** Adds a token, and returns the change of the nesting depth. */
     private int add(JsonParser parser, JsonToken token) {
         int line = line(parser, builder);
         switch (token) {
@@ -80,7 +80,7 @@ abstract class TokenTree {
         };
     }
 
-    /** A decimal number; a double where there is none, as for YAML's {@code .inf} or an absurd exponent. */
+    /** Returns a number as a decimal, or as a double if it is not finite or its exponent is out of range. */
     private static Object decimal(JsonParser parser) {
         if (parser.isNaN()) {
             return parser.getDoubleValue();

@@ -9,16 +9,16 @@ import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.TreePath;
 
 /**
- * Finds the line of every key in TOML text. Jackson's tree of a TOML file has no places in it, so this reads the text a
- * second time and looks at nothing but keys, brackets and quotes. The text has been parsed before: what is wrong in it
- * has been reported, and nothing is checked here.
+ * Finds the lines of all keys in TOML text. Jackson does not provide the locations of TOML values, so the text is
+ * scanned a second time for keys, brackets and quotation marks. The text has been parsed successfully and is not
+ * validated again.
  */
 final class TomlLines {
 
     private final String file;
     private final String text;
     private final Map<TreePath, Integer> lines = new HashMap<>();
-    /** How many tables of an array of tables have begun, by the array's path. */
+    /** Number of tables of each array of tables so far, by the path of the array. */
     private final Map<TreePath, Integer> tables = new HashMap<>();
 
     private int at;
@@ -30,9 +30,9 @@ final class TomlLines {
     }
 
     /**
-     * The lines, counted from 1, by path; tables stand where they begin.
+     * Returns the line of each path, counted from 1. The line of a table is that of its header.
      *
-     * @throws ProblemException when a path is longer than {@link InputLimits#MAX_DEPTH}
+     * @throws ProblemException if a path is longer than {@link InputLimits#MAX_DEPTH}
      */
     static Map<TreePath, Integer> of(String file, String text) {
         TomlLines scan = new TomlLines(file, text);
@@ -55,7 +55,7 @@ final class TomlLines {
         }
     }
 
-    /** {@code [a.b]} or {@code [[a.b]]}; gives the path of the table that begins. */
+    /** Reads {@code [a.b]} or {@code [[a.b]]}, and returns the path of the table. */
     private TreePath header() {
         step();
         boolean array = peek() == '[';
@@ -68,7 +68,7 @@ final class TomlLines {
             path = checked(path.element(index));
             lines.put(path, line);
         } else {
-            // a table that a header below it made known begins here all the same
+            // overwrites the line of a table that was created implicitly by the header of a nested table
             lines.put(path, line);
         }
         while (!end() && peek() == ']') {
@@ -87,7 +87,7 @@ final class TomlLines {
         }
     }
 
-    /** A dotted key; gives its path below {@code parent}. */
+    /** Reads a dotted key, and returns its path below {@code parent}. */
     private TreePath key(TreePath parent) {
         TreePath path = parent;
         while (!end()) {
@@ -191,13 +191,13 @@ final class TomlLines {
             step();
         }
         at = Math.min(text.length(), at + close.length());
-        // up to two quotes may stand directly before the closing three
+        // up to two quotation marks may precede the closing three
         while (multiline && !end() && peek() == quote) {
             step();
         }
     }
 
-    /** White space, line ends and comments. */
+    /** Skips white space, line feeds and comments. */
     private void skip() {
         while (!end()) {
             if (peek() == '#') {
@@ -222,7 +222,7 @@ final class TomlLines {
         return at >= text.length();
     }
 
-    /** The next character; a zero at the end. */
+    /** Returns the next character, or 0 at the end. */
     private char peek() {
         return end() ? 0 : text.charAt(at);
     }

@@ -14,12 +14,12 @@ import tools.jackson.dataformat.toml.TomlMapper;
 import tools.jackson.dataformat.toml.TomlReadFeature;
 
 /**
- * TOML text as a tree. Jackson has read the whole text before it gives the first token, and gives no token's place: {@link
- * TomlLines} finds the lines.
+ * Parses TOML text into a tree. Jackson does not provide the locations of TOML tokens; {@link TomlLines} finds the
+ * lines.
  */
 public final class TomlTree extends TokenTree {
 
-    /** Dates come as dates and not as strings, so that one in place of a name is noticed. */
+    /** Reads dates as dates rather than strings, so that a date in the place of a string is rejected. */
     private static final TomlMapper MAPPER =
             TomlMapper.builder().enable(TomlReadFeature.PARSE_JAVA_TIME).build();
 
@@ -31,9 +31,9 @@ public final class TomlTree extends TokenTree {
     }
 
     /**
-     * The tree of a file's text.
+     * Parses the text of a file.
      *
-     * @throws ProblemException when it is not TOML
+     * @throws ProblemException if the text is not valid TOML
      */
     public static Value parse(String file, String text) {
         try (JsonParser parser = MAPPER.createParser(text)) {
@@ -46,7 +46,7 @@ public final class TomlTree extends TokenTree {
     @Override
     int line(JsonParser parser, TreeBuilder to) {
         boolean key = parser.currentToken() == JsonToken.PROPERTY_NAME;
-        // What has no line of its own is on that of the table or list that it is in.
+        // A value without a line has that of the enclosing table or list.
         return lines.getOrDefault(key ? to.path(parser.currentName()) : to.nextPath(), to.line());
     }
 

@@ -12,7 +12,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
-/** YAML text as a tree. */
+/** Parses YAML text into a tree. */
 public final class YamlTree extends TokenTree {
 
     private static final YAMLFactory FACTORY = new YAMLFactory();
@@ -22,9 +22,9 @@ public final class YamlTree extends TokenTree {
     }
 
     /**
-     * The tree of a file's text; an empty table where it has no value.
+     * Parses the text of a file. The result for a text without a value is an empty table.
      *
-     * @throws ProblemException when it is not one YAML document of plain values
+     * @throws ProblemException if the text is not a single YAML document, or contains aliases or tags
      */
     public static Value parse(String file, String text) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
@@ -48,13 +48,13 @@ public final class YamlTree extends TokenTree {
     @Override
     void check(JsonParser parser, Location at) {
         if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
-            // Jackson gives the alias's name in place of what it stands for
+            // Jackson returns the name of the alias rather than the value
             throw ProblemException.badInput(
                     at,
                     nextPath().text(PathNotation.DOTTED) + " is the alias *" + parser.getString(),
                     "aliases are not supported, repeat the value");
         }
-        // what only a tag can ask for, as !!binary
+        // the result of a tag such as !!binary
         if (parser.currentToken() == JsonToken.VALUE_EMBEDDED_OBJECT) {
             throw ProblemException.badInput(
                     at, nextPath().text(PathNotation.DOTTED) + " has a tag", "write a plain value");

@@ -1,9 +1,9 @@
 /**
- * The text of a file in TOML, YAML or JSON as a tree.
+ * Parsers of TOML, YAML and JSON.
  *
- * <p>In: a file's name and text. Out: {@link org.rdma4j.gen.tree.Value}, whose parts know their lines; or one error that
- * names file and line. Called by {@code config} and {@code metadata}. Jackson reads the text; only this package and the
- * writers of JSON use it.
+ * <p>A parser takes the name and text of a file, and returns a {@link org.rdma4j.gen.tree.Value} with lines, or throws
+ * an error with file and line. Called by {@code config} and {@code metadata}. Only this package and the writers of JSON
+ * depend on Jackson.
  */
 @NullMarked
 package org.rdma4j.gen.syntax;

@@ -1,6 +1,6 @@
 package org.rdma4j.gen.tree;
 
-/** Strings as JSON spells them, in ASCII alone. */
+/** Converts strings to JSON strings in ASCII. */
 public final class JsonString {
 
     private static final char FIRST_PRINTABLE = 0x20;
@@ -9,7 +9,7 @@ public final class JsonString {
 
     private JsonString() {}
 
-    /** The text between quotes, everything that is not printable ASCII escaped. */
+    /** Returns the text in quotation marks, with all characters escaped that are not printable ASCII. */
     public static String quote(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {

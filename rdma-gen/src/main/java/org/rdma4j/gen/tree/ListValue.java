@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A list.
  *
- * @param place where it stands
- * @param values in the file's order
+ * @param place location in the file
+ * @param values elements in the order of the file
  */
 public record ListValue(ValueLocation place, List<Value> values) implements Value {
     public ListValue {

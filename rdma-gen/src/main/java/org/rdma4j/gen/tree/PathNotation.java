@@ -2,9 +2,9 @@ package org.rdma4j.gen.tree;
 
 import java.util.regex.Pattern;
 
-/** How a place inside a file is spelled, and what the parts of such a file are called. */
+/** Notation of paths within a file, and the terms for the parts of such a file. */
 public enum PathNotation {
-    /** {@code partition[1].headers}: for files that people write. */
+    /** {@code partition[1].headers}, for configurations. */
     DOTTED("key", "table", "list", "the file", "add it") {
         @Override
         public String child(String parent, String key) {
@@ -17,7 +17,7 @@ public enum PathNotation {
             return parent + "[" + index + "]";
         }
     },
-    /** {@code /partitions/1/records/0}: a JSON pointer, for files that the generator writes. */
+    /** {@code /partitions/1/records/0}, a JSON pointer, for metadata. */
     POINTER("property", "object", "array", "the top level", "the file is not whole, extract it again") {
         @Override
         public String child(String parent, String key) {
@@ -30,7 +30,7 @@ public enum PathNotation {
         }
     };
 
-    /** Keys that TOML takes without quotes. */
+    /** Bare keys of TOML. */
     private static final Pattern BARE = Pattern.compile("[A-Za-z0-9_-]+");
 
     private final String noun;
@@ -47,33 +47,33 @@ public enum PathNotation {
         this.remedyForMissing = remedyForMissing;
     }
 
-    /** The path of a table's entry. */
+    /** Returns the path of an entry of a table. */
     public abstract String child(String parent, String key);
 
-    /** The path of a list's element, counted from 0. */
+    /** Returns the path of an element of a list, counted from 0. */
     public abstract String element(String parent, int index);
 
-    /** What an entry's name is called: key or property. */
+    /** Returns the term for the name of an entry: key or property. */
     String noun() {
         return noun;
     }
 
-    /** What named values are called: table or object. */
+    /** Returns the term for a table: table or object. */
     String table() {
         return table;
     }
 
-    /** What a sequence is called: list or array. */
+    /** Returns the term for a list: list or array. */
     String list() {
         return list;
     }
 
-    /** The path, or words for the empty one. */
+    /** Returns the path for a message. The empty path is replaced by a description of the root. */
     public String display(String path) {
         return path.isEmpty() ? root : path;
     }
 
-    /** {@code a list}, {@code an object}. */
+    /** Returns the noun with its indefinite article. */
     static String withArticle(String noun) {
         return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
     }

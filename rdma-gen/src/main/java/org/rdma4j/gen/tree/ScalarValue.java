@@ -5,11 +5,11 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value without parts.
+ * A value that is neither a table nor a list.
  *
- * @param place where it stands
- * @param content a {@link String}, {@link BigInteger}, {@link BigDecimal} or {@link Boolean}; a {@link Double}
- *     for what is not finite; null for a null; anything else is a value that no accessor gives, as a date
+ * @param place location in the file
+ * @param content a {@link String}, {@link BigInteger}, {@link BigDecimal} or {@link Boolean}; a {@link Double} if it is
+ *     not finite; {@code null} for null. Objects of other classes, such as dates, are not returned by any accessor
  */
 public record ScalarValue(ValueLocation place, @Nullable Object content) implements Value {
 

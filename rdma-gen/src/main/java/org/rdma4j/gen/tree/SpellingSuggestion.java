@@ -3,12 +3,12 @@ package org.rdma4j.gen.tree;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Finds the word that was probably meant. */
+/** Suggests a correction for a misspelled word. */
 public final class SpellingSuggestion {
 
     private SpellingSuggestion() {}
 
-    /** The candidate that the fewest changes of a letter turn the word into; none when all are far away. */
+    /** Returns the candidate with the smallest edit distance, or empty if the distances are too large. */
     public static Optional<String> of(String word, Collection<String> candidates) {
         int best = Math.max(1, word.length() / 3) + 1;
         String found = null;
@@ -22,7 +22,7 @@ public final class SpellingSuggestion {
         return Optional.ofNullable(found);
     }
 
-    /** Levenshtein's distance, row by row. */
+    /** Returns the Levenshtein distance. */
     private static int distance(String a, String b) {
         int[] above = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Named values: a TOML table, a YAML mapping, a JSON object.
+ * A TOML table, a YAML mapping or a JSON object.
  *
- * @param place where it stands
- * @param entries in the file's order
+ * @param place location in the file
+ * @param entries entries in the order of the file
  */
 public record Table(ValueLocation place, Map<String, Value> entries) implements Value {
     public Table {
@@ -24,7 +24,10 @@ public record Table(ValueLocation place, Map<String, Value> entries) implements 
         return PathNotation.withArticle(place.notation().table());
     }
 
-    /** Throws for the first entry that is not among the known ones; proposes the nearest. */
+    /**
+     * Returns this table. Throws if it has an unknown entry; the message suggests the known entry with the closest
+     * name.
+     */
     public Table allow(String... known) {
         List<String> names = List.of(known);
         for (Map.Entry<String, Value> entry : entries.entrySet()) {
@@ -42,12 +45,12 @@ public record Table(ValueLocation place, Map<String, Value> entries) implements 
         return this;
     }
 
-    /** True when there is an entry of this name. */
+    /** Returns {@code true} if the table has the entry. */
     public boolean has(String key) {
         return entries.containsKey(key);
     }
 
-    /** The entry of this name; throws when there is none. */
+    /** Returns the entry. Throws if it is missing. */
     public Value required(String key) {
         return optional(key)
                 .orElseThrow(() -> ProblemException.badInput(
@@ -56,17 +59,17 @@ public record Table(ValueLocation place, Map<String, Value> entries) implements 
                         place.notation().remedyForMissing()));
     }
 
-    /** The entry of this name, if there is one. */
+    /** Returns the entry, or empty if it is missing. */
     public Optional<Value> optional(String key) {
         return Optional.ofNullable(entries.get(key));
     }
 
-    /** The elements of the list of this name, each read by {@code reader}; none when there is no such entry. */
+    /** Returns the elements of a list, converted by {@code reader}; an empty list if the entry is missing. */
     public <T> List<T> listOrEmpty(String key, Function<Value, T> reader) {
         return optional(key).map(v -> v.list(reader)).orElse(List.of());
     }
 
-    /** The truth value of this name; false when there is none. */
+    /** Returns the boolean in the entry; {@code false} if the entry is missing. */
     public boolean flag(String key) {
         return optional(key).map(Value::bool).orElse(false);
     }

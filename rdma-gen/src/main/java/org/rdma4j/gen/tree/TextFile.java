@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Reads whole text files, as UTF-8 and nothing else. */
+/** Reads text files in UTF-8. */
 public final class TextFile {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -21,13 +21,14 @@ public final class TextFile {
     private TextFile() {}
 
     /**
-     * The text of a file, without a byte order mark.
+     * Returns the text of a file without a byte order mark.
      *
-     * @param file the file, spelled as the user did
+     * @param file the file as named by the user
      * @param maxBytes maximum size, one of {@link InputLimits}
-     * @param noun what it is to the user: {@code configuration}
-     * @param remedyForMissing what to do when it is not there
-     * @throws ProblemException when it is not there, is no file, is too large, cannot be read or is not UTF-8
+     * @param noun kind of the file for messages, such as {@code configuration}
+     * @param remedyForMissing advice if the file does not exist
+     * @throws ProblemException if the file does not exist, is not a regular file, is too large, cannot be read or is
+     *     not UTF-8
      */
     public static String read(Path file, int maxBytes, String noun, String remedyForMissing) {
         Location where = Location.of(file.toString());

@@ -11,12 +11,12 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Makes a tree from what a parser reports, in the file's order. A value in a table stands on the line of its key: that
- * is the line that a person looks for.
+ * Builds a tree from the events of a parser, in the order of the file. The line of an entry of a table is that of its
+ * key.
  */
 public final class TreeBuilder {
 
-    /** A table or list that is still open. */
+    /** A table or list that has not ended. */
     private static final class Frame {
         final ValueLocation place;
         final boolean isTable;
@@ -37,13 +37,13 @@ public final class TreeBuilder {
     private @Nullable Value root;
     private int values;
 
-    /** A builder for the content of one file. */
+    /** Creates a builder for one file. */
     public TreeBuilder(String file, PathNotation notation) {
         this.file = file;
         this.notation = notation;
     }
 
-    /** The key of the value that comes next; throws when the table has it already, or when it is too long. */
+    /** Sets the key of the next value. Throws if the table already has the key, or if the key is too long. */
     public void key(String name, int line) {
         if (name.length() > InputLimits.MAX_KEY_LENGTH) {
             throw ProblemException.badInput(
@@ -65,12 +65,12 @@ public final class TreeBuilder {
         frame.keyLine = line;
     }
 
-    /** A table begins. */
+    /** Begins a table. */
     public void beginTable(int line) {
         open(line, true);
     }
 
-    /** A list begins. */
+    /** Begins a list. */
     public void beginList(int line) {
         open(line, false);
     }
@@ -82,23 +82,23 @@ public final class TreeBuilder {
         open.push(new Frame(next(line), isTable));
     }
 
-    /** The error about a table or list that is nested too deeply. */
+    /** Returns an exception for a table or list that is nested too deeply. */
     public static ProblemException tooDeep(Location at) {
         return ProblemException.badInput(at, "nested more than " + InputLimits.MAX_DEPTH + " deep", "simplify it");
     }
 
-    /** A value without parts, see {@link ScalarValue#content()}. */
+    /** Adds a scalar value, see {@link ScalarValue#content()}. */
     public void leaf(@Nullable Object content, int line) {
         add(new ScalarValue(next(line), content));
     }
 
-    /** The innermost open table or list ends. */
+    /** Ends the innermost table or list. */
     public void end() {
         Frame frame = open.pop();
         add(frame.isTable ? new Table(frame.place, frame.entries) : new ListValue(frame.place, frame.values));
     }
 
-    /** The whole tree; throws when nothing was reported. */
+    /** Returns the tree. Throws if no value was added. */
     public Value root() {
         if (root == null) {
             throw new IllegalStateException("nothing was read from " + file);
@@ -106,7 +106,7 @@ public final class TreeBuilder {
         return root;
     }
 
-    /** The path of the value that comes next. */
+    /** Returns the path of the next value. */
     public TreePath nextPath() {
         Frame frame = open.peek();
         if (frame == null) {
@@ -116,12 +116,12 @@ public final class TreeBuilder {
         return frame.isTable ? path.child(frame.key) : path.element(frame.values.size());
     }
 
-    /** The path of the entry of this name, in the table that is open. */
+    /** Returns the path of an entry of the innermost table. */
     public TreePath path(String key) {
         return open.element().place.path().child(key);
     }
 
-    /** The line of the innermost open table or list; 1 where none is. */
+    /** Returns the line of the innermost table or list, or 1 if there is none. */
     public int line() {
         Frame frame = open.peek();
         return frame == null ? 1 : frame.place.line();

@@ -7,18 +7,18 @@ import java.util.function.Function;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * A value of a file. Each accessor gives the content in the type asked for, or throws a {@link ProblemException} that
- * says what stands there instead.
+ * A value in a file. Each accessor returns the content as a certain type, or throws a {@link ProblemException} that
+ * names the actual type.
  */
 public sealed interface Value permits Table, ListValue, ScalarValue {
 
-    /** Where it stands. */
+    /** Returns the location in the file. */
     ValueLocation place();
 
-    /** What it is, as a message says it: {@code the integer 5}, {@code a list}. */
+    /** Describes the value for a message: {@code the integer 5}, {@code a list}. */
     String describe();
 
-    /** The entries of a table. */
+    /** Returns the value as a table. */
     default Table table() {
         if (this instanceof Table table) {
             return table;
@@ -26,7 +26,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         throw wrongType(PathNotation.withArticle(place().notation().table()), "");
     }
 
-    /** The elements of a list. */
+    /** Returns the elements of a list. */
     default List<Value> elements() {
         if (this instanceof ListValue list) {
             return list.values();
@@ -36,7 +36,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
                 this instanceof ScalarValue ? "put it in [ ]" : "");
     }
 
-    /** The elements of a list, each read by {@code reader}. */
+    /** Returns the elements of a list, converted by {@code reader}. */
     default <T> List<T> list(Function<Value, T> reader) {
         List<T> result = new ArrayList<>();
         for (Value element : elements()) {
@@ -45,7 +45,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         return List.copyOf(result);
     }
 
-    /** The characters of a string. */
+    /** Returns a string. */
     default String string() {
         if (this instanceof ScalarValue leaf && leaf.content() instanceof String string) {
             return string;
@@ -53,7 +53,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         throw wrongType("a string", this instanceof ScalarValue ? "put it in quotes" : "");
     }
 
-    /** The characters of a string that has some besides white space. */
+    /** Returns a string that is not blank. */
     default String text() {
         String string = string();
         if (string.isBlank()) {
@@ -65,7 +65,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         return string;
     }
 
-    /** A whole number of any size. */
+    /** Returns an integer of any size. */
     default BigInteger integer() {
         if (this instanceof ScalarValue leaf && leaf.content() instanceof BigInteger number) {
             return number;
@@ -73,7 +73,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         throw wrongType("a whole number", "");
     }
 
-    /** A whole number between two others, both included. */
+    /** Returns an integer between two bounds, inclusive. */
     default long integer(long least, long greatest) {
         BigInteger number = integer();
         if (number.compareTo(BigInteger.valueOf(least)) < 0 || number.compareTo(BigInteger.valueOf(greatest)) > 0) {
@@ -82,7 +82,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         return number.longValueExact();
     }
 
-    /** A truth value. */
+    /** Returns a boolean. */
     default boolean bool() {
         if (this instanceof ScalarValue leaf && leaf.content() instanceof Boolean bool) {
             return bool;
@@ -90,7 +90,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         throw wrongType("true or false", "");
     }
 
-    /** The error that this value is not {@code expected}. */
+    /** Returns an exception that says that this value is not {@code expected}. */
     default ProblemException wrongType(String expected, String remedy) {
         return place().problem("must be " + expected + ", but is " + describe(), remedy);
     }

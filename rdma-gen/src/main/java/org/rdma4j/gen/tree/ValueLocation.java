@@ -4,35 +4,35 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Where a value stands.
+ * Location of a value.
  *
- * @param file the file as the user knows it
- * @param line counted from 1; 0 when unknown
- * @param notation how {@code path} is spelled
- * @param path the way from the top of the file to the value
+ * @param file the file as named by the user
+ * @param line line, counted from 1; 0 if unknown
+ * @param notation notation of {@code path} in messages
+ * @param path path from the root of the file to the value
  */
 public record ValueLocation(String file, int line, PathNotation notation, TreePath path) {
 
-    /** The path as a message names it. */
+    /** Returns the path for a message. */
     public String name() {
         return notation.display(path.text(notation));
     }
 
-    /** The path of an entry below this place, as a message names it. */
+    /** Returns the path of an entry of this value for a message. */
     public String nameOf(String key) {
         return path.child(key).text(notation);
     }
 
-    /** The file and line alone. */
+    /** Returns the file and line. */
     public Location location() {
         return new Location(file, line);
     }
 
     /**
-     * An error about the value at this place.
+     * Returns an exception about the value.
      *
-     * @param what follows the path in the message: {@code must not be empty}
-     * @param remedy what to do about it
+     * @param what predicate that follows the path in the message, such as {@code must not be empty}
+     * @param remedy advice to the user
      */
     public ProblemException problem(String what, String remedy) {
         return ProblemException.badInput(location(), name() + " " + what, remedy);

@@ -1,10 +1,9 @@
 /**
- * A read file as a tree of values that know where they stand, so that whoever asks for a string and finds a number says
- * so with file, line and key, in the same words everywhere.
+ * The content of a file as a tree of values with their locations, so that all messages about values have the same form:
+ * file, line, key, and the expected and the actual type.
  *
- * <p>In: {@link org.rdma4j.gen.tree.TreeBuilder} is fed by {@code syntax}. Out: tables, lists and leaves with
- * typed accessors. Called by {@code syntax}, which feeds it, and by {@code config}
- * and {@code metadata}; no parser library is known here.
+ * <p>{@code syntax} builds trees with a {@link org.rdma4j.gen.tree.TreeBuilder}; {@code config} and {@code metadata}
+ * read them through typed accessors. The package does not depend on a parser library.
  */
 @NullMarked
 package org.rdma4j.gen.tree;

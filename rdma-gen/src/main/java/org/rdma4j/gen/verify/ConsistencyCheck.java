@@ -16,8 +16,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeIndex;
 
 /**
- * Compares properties that no C expression can measure: headers, linkage, opaque tags, and references between
- * declarations.
+ * Compares what no expression of C can ask for: origin, linkage, whether an opaque tag exists, whether references hold.
  */
 final class ConsistencyCheck {
 

@@ -138,7 +138,10 @@ final class SecondReader {
         return declarations;
     }
 
-    /** Returns {@code false} for functions declared only in function bodies, which {@code -aux-info} lists too. */
+    /**
+     * Returns {@code true} unless a function is declared inside others' bodies only, as {@code -aux-info} does not
+     * tell.
+     */
     boolean isAtFileScope(String function) {
         folder.write("scope.i", text.code() + "\n__typeof__(&" + function + ") rdma4j_probe_scope;\n");
         return compiler.run("-w", "-fsyntax-only", "scope.i").succeeded();
