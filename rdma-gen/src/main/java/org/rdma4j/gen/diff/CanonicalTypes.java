@@ -21,8 +21,9 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * Types in a form that is the same for what C calls compatible, however it is spelled: typedefs taken off at every
- * depth, parameter names left out, arrays and functions among parameters decayed. Records and enums stay names.
+ * Converts types to a canonical form that is the same for compatible types: typedefs are resolved at all levels, names
+ * of parameters are removed, and parameters of array and function types become pointers. Records and enums are
+ * represented by their names.
  */
 final class CanonicalTypes implements CType.Visitor<String> {
 
@@ -33,11 +34,11 @@ final class CanonicalTypes implements CType.Visitor<String> {
         this.types = types;
     }
 
-    /** The type without its outermost qualifiers, as a value of it is used. */
+    /** Returns the canonical form of a type without its outermost qualifiers. */
     String of(CType type) {
         CType bare = TypeIndex.unqualified(type);
         boolean named = bare instanceof NamedType;
-        // No C header has a typedef that stands for a pointer to itself; a file may.
+        // a typedef of a pointer to itself cannot be written in C, but in a metadata file
         if (named && !open.add(bare)) {
             return CSpelling.of(bare);
         }
@@ -50,12 +51,12 @@ final class CanonicalTypes implements CType.Visitor<String> {
         }
     }
 
-    /** The type with its qualifiers, as it stands behind a pointer. */
+    /** Returns the canonical form of a pointee type, including its qualifiers. */
     String target(CType type) {
         return qualifiers(type).stream().map(word -> word + " ").reduce("", String::concat) + of(type);
     }
 
-    /** The qualifiers of a value of this type, typedefs looked through; an array's are its elements'. */
+    /** Returns the qualifiers of a type, resolving typedefs. The qualifiers of an array are those of its elements. */
     Set<String> qualifiers(CType type) {
         Set<String> words = new LinkedHashSet<>();
         CType current = types.resolveQualified(type);
@@ -117,7 +118,7 @@ final class CanonicalTypes implements CType.Visitor<String> {
         return resolved instanceof FunctionType function ? "*" + visit(function) : of(type);
     }
 
-    /** Whether a tag or a typedef names a record or enum is told there. */
+    /** Ignores whether the name is a tag or a typedef, which is a change of the record or enum itself. */
     @Override
     public String visit(NamedType named) {
         return types.record(named)
@@ -133,7 +134,7 @@ final class CanonicalTypes implements CType.Visitor<String> {
         return CSpelling.of(type);
     }
 
-    /** Its enumerators are names of their own. */
+    /** Ignores the enumerators, which are compared by name. */
     @Override
     public String visit(UnnamedEnum type) {
         return type.declaration().underlying().spelling();

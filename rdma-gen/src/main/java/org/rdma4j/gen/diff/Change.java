@@ -4,19 +4,19 @@ import java.util.List;
 import org.rdma4j.gen.dump.DumpRow;
 
 /**
- * One change between two releases.
+ * A change between two releases.
  *
- * @param kind of what
- * @param action what happened
- * @param namespace the partition
- * @param name the C name; for fields the path as {@code dump} has it; empty for a library
- * @param before what it was, for a person; empty for what is added
- * @param after what it is; empty for what is removed
- * @param verdict whom it breaks
- * @param reason why
- * @param removed the rows of the older dump that this change takes away
- * @param added the rows of the newer dump that it brings
- * @param targets the machines whose numbers alone it is about, as GNU triples; empty for all that were compared
+ * @param kind kind of declaration
+ * @param action action
+ * @param namespace namespace of the partition
+ * @param name C name; the path as in {@code dump} for a field; empty for a library
+ * @param before description in the older release; empty for an addition
+ * @param after description in the newer release; empty for a removal
+ * @param verdict compatibility
+ * @param reason reason for the verdict
+ * @param removed rows of the older dump that are not in the newer one
+ * @param added rows of the newer dump that are not in the older one
+ * @param targets GNU triplets of the affected targets; empty if all compared targets are
  */
 public record Change(
         ChangeKind kind,
@@ -31,12 +31,12 @@ public record Change(
         List<DumpRow> added,
         List<String> targets) {
 
-    /** What has happened to a declaration. */
+    /** Action of a change. */
     public enum Action {
         ADDED("added", '+'),
         REMOVED("removed", '-'),
         CHANGED("changed", '~'),
-        /** Declared in another header; nothing else. */
+        /** Moved to another header without other changes. */
         MOVED("moved", '>');
 
         private final String word;
@@ -47,12 +47,12 @@ public record Change(
             this.sign = sign;
         }
 
-        /** The word, as JSON has it. */
+        /** Returns the value in JSON. */
         public String word() {
             return word;
         }
 
-        /** One character that stands for it at the start of a line. */
+        /** Returns the character at the start of a line. */
         public char sign() {
             return sign;
         }
@@ -64,17 +64,17 @@ public record Change(
         targets = List.copyOf(targets);
     }
 
-    /** The same for these targets alone. */
+    /** Returns a copy that affects the given targets. */
     Change on(List<String> these) {
         return new Change(kind, action, namespace, name, before, after, verdict, reason, removed, added, these);
     }
 
-    /** Whether it is about this target, perhaps among others. */
+    /** Returns {@code true} if the change affects the target. */
     public boolean isOn(String target) {
         return targets.isEmpty() || targets.contains(target);
     }
 
-    /** Where it is, for a person: {@code on aarch64-linux-gnu}; empty for all targets. */
+    /** Returns the affected targets for a report, such as {@code on aarch64-linux-gnu}; empty for all targets. */
     String place() {
         return targets.isEmpty() ? "" : "on " + String.join(", ", targets);
     }

@@ -11,11 +11,11 @@ import org.rdma4j.gen.dump.DumpRow;
 final class ChangeCollector {
 
     /**
-     * One declaration on one side.
+     * A declaration in one release.
      *
-     * @param name as {@code dump} has it
-     * @param text what it is, for a person
-     * @param rows its rows in {@code dump}
+     * @param name name in {@code dump}
+     * @param text description
+     * @param rows rows in {@code dump}
      */
     record Subject(String name, String text, List<DumpRow> rows) {
         Subject {
@@ -46,9 +46,9 @@ final class ChangeCollector {
     }
 
     /**
-     * What is gone.
+     * Adds a removal.
      *
-     * @param skipped the name that the configuration would leave it out by
+     * @param skipped name of the declaration in a {@code [[skip]]} entry
      */
     void removed(ChangeKind kind, Subject subject, String skipped, ReasonedVerdict judgement) {
         ReasonedVerdict why = kind != ChangeKind.SKIP && after.skips(skipped)
@@ -57,7 +57,7 @@ final class ChangeCollector {
         add(kind, Action.REMOVED, subject.name(), subject.text(), "", why, subject.rows(), List.of());
     }
 
-    /** A change; rows that both sides have are no part of it. */
+    /** Adds a change. Rows that both releases have are ignored. */
     void changed(ChangeKind kind, Subject old, Subject now, ReasonedVerdict judgement) {
         add(
                 kind,
@@ -70,7 +70,7 @@ final class ChangeCollector {
                 without(now.rows(), old.rows()));
     }
 
-    /** Says so where a declaration is in another header now. */
+    /** Adds a change if the declaration has moved to another header. */
     void header(ChangeKind kind, String name, String old, String now) {
         if (!old.equals(now)) {
             ReasonedVerdict judgement =

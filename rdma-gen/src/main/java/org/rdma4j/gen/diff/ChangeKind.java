@@ -1,6 +1,6 @@
 package org.rdma4j.gen.diff;
 
-/** What kind of thing has changed; in the order of reports. */
+/** Kind of changed declaration, in the order of reports. */
 public enum ChangeKind {
     LIBRARY("library", "Libraries"),
     RECORD("record", "Records"),
@@ -23,12 +23,12 @@ public enum ChangeKind {
         this.title = title;
     }
 
-    /** The word for one, as JSON has it. */
+    /** Returns the value in JSON. */
     public String word() {
         return word;
     }
 
-    /** The heading over many. */
+    /** Returns the title of a section. */
     public String title() {
         return title;
     }

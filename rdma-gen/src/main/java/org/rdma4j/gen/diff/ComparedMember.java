@@ -8,14 +8,14 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** A member as {@code dump} and people are told of it. */
+/** A member of a record, with its descriptions for reports. */
 record ComparedMember(PlacedMember member) {
 
-    /** Words that say: this is room for later. */
+    /** Names of reserved fields and padding. */
     private static final Pattern RESERVED =
             Pattern.compile("_*((abi|ABI)_)?_*(reserved|rsvd|resv|pad|padding|placeholder|unused|dummy)_?\\d*");
 
-    /** By path, in C's order. */
+    /** Returns the members by path, in the order of the declaration. */
     static Map<String, ComparedMember> of(RecordDecl record) {
         Map<String, ComparedMember> spots = new LinkedHashMap<>();
         PlacedMember.of(record).forEach(member -> spots.put(member.path(), new ComparedMember(member)));
@@ -32,47 +32,47 @@ record ComparedMember(PlacedMember member) {
         return member.parent();
     }
 
-    /** Its C type. */
+    /** Returns the C type. */
     CType type() {
         return member.type();
     }
 
-    /** In bits from the outermost record. */
+    /** Returns the offset in bits from the start of the outermost record. */
     long offset() {
         return member.offset();
     }
 
-    /** In bits. */
+    /** Returns the width in bits. */
     long width() {
         return member.width();
     }
 
-    /** Whether it is one. */
+    /** Returns {@code true} if the member is a bit-field. */
     boolean bitField() {
         return member.field().isBitField();
     }
 
-    /** Whether other members may lie over it: it is inside a union. */
+    /** Returns {@code true} if the member is inside a union and may share its storage with others. */
     boolean inUnion() {
         return member.overlaid();
     }
 
-    /** The C type; of a member whose own members follow, no more than struct or union. */
+    /** Returns the C spelling of the type, without the members of an unnamed record. */
     String typeText() {
         return CSpelling.ofMember(type());
     }
 
-    /** The bit after its last. */
+    /** Returns the offset in bits of the end of the member. */
     long end() {
         return offset() + width();
     }
 
-    /** Whether it only keeps room. */
+    /** Returns {@code true} if the member is reserved or padding. */
     boolean isReserved() {
         return RESERVED.matcher(path().substring(path().lastIndexOf('.') + 1)).matches();
     }
 
-    /** Its type and place, for a person. */
+    /** Returns the type and offset for a report. */
     String text() {
         String size = bitField() || width() % Byte.SIZE != 0
                 ? UnitText.count((int) width(), "bit")

@@ -20,7 +20,7 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** One of the two releases that are compared, with what is looked up in it. */
+/** One of the two compared releases, with lookups of its declarations. */
 final class ComparedRelease {
 
     private final Metadata metadata;
@@ -80,7 +80,7 @@ final class ComparedRelease {
         return partitions.keySet();
     }
 
-    /** The partition; one without content where this release does not have it. */
+    /** Returns a partition; an empty one if this release does not have it. */
     Partition partition(String namespace) {
         Partition found = partitions.get(namespace);
         return found != null ? found : empty(namespace);
@@ -96,37 +96,37 @@ final class ComparedRelease {
         return partitions.containsKey(namespace);
     }
 
-    /** The enumerator of this name, whichever enum has it. */
+    /** Returns the enumerator with this name in any enum. */
     Optional<Enumerator> enumerator(String name) {
         return Optional.ofNullable(enumerators.get(name));
     }
 
-    /** The macro of this name. */
+    /** Returns the constant with this name. */
     Optional<ConstantDecl> constant(String name) {
         return Optional.ofNullable(constants.get(name));
     }
 
-    /** Whether a record or enum of this name has a body. */
+    /** Returns {@code true} if a record or enum with this name is defined. */
     boolean defines(String name) {
         return definedTags.contains(name);
     }
 
-    /** Whether a tag of this name is mentioned and has no body. */
+    /** Returns {@code true} if an incomplete type has this name. */
     boolean isOpaque(String name) {
         return opaqueTags.contains(name);
     }
 
-    /** Whether the configuration leaves this name out. */
+    /** Returns {@code true} if the configuration skips the name. */
     boolean skips(String name) {
         return skipped.contains(name);
     }
 
-    /** The word of a calling convention for this type. */
+    /** Returns the signature of a type in the calling convention. */
     String word(CType type) {
         return words.word(type);
     }
 
-    /** The struct or union that a value of this type is. */
+    /** Returns the struct or union that the type resolves to. */
     Optional<RecordDecl> record(CType type) {
         CType resolved = types.resolve(type);
         if (resolved instanceof UnnamedRecord unnamed) {
@@ -135,21 +135,21 @@ final class ComparedRelease {
         return resolved instanceof NamedType named ? types.record(named) : Optional.empty();
     }
 
-    /** Whether it is a name of which only the name is known. */
+    /** Returns {@code true} if only the name of the type is known. */
     boolean isUnknown(CType type) {
         return types.resolve(type) instanceof NamedType named
                 && types.record(named).isEmpty()
                 && types.scalar(named).isEmpty();
     }
 
-    /** Whether C spells this record or enum by its name alone, through a typedef of its own. */
+    /** Returns {@code true} if a typedef with the same name makes the keyword of the record or enum optional. */
     boolean hasTypedefOf(NamedType type) {
         return types.typedef(new NamedType(NamedType.Tag.TYPEDEF, type.name()))
                 .filter(typedef -> types.resolve(typedef.type()).equals(type))
                 .isPresent();
     }
 
-    /** Whose signature has the record by value. */
+    /** Returns a function, typedef or field whose signature uses the record by value. */
     Optional<String> user(RecordDecl record) {
         return uses.user(record);
     }

@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The same declaration in two releases; at least one of the two is there.
+ * A declaration in two releases, at least one of which has it.
  *
- * @param before in the older release
- * @param after in the newer one
+ * @param before declaration in the older release
+ * @param after declaration in the newer release
  */
 record DeclarationPair<D>(Optional<D> before, Optional<D> after) {
 
-    /** Pairs what has the same key; where a key stands more than once, the first with the first and so on. */
+    /** Pairs declarations with equal keys. Declarations with the same key are paired in order. */
     static <D> List<DeclarationPair<D>> match(Collection<D> before, Collection<D> after, Function<D, String> key) {
         Map<String, D> olds = numbered(before, key);
         Map<String, D> news = numbered(after, key);
@@ -28,7 +28,7 @@ record DeclarationPair<D>(Optional<D> before, Optional<D> after) {
         return pairs;
     }
 
-    /** Pairs by a key, and what is left over by a second, looser one. */
+    /** Pairs declarations by a key, and the remaining ones by a second key. */
     static <D> List<DeclarationPair<D>> match(
             Collection<D> before, Collection<D> after, Function<D, String> key, Function<D, String> looser) {
         List<DeclarationPair<D>> pairs = new ArrayList<>();

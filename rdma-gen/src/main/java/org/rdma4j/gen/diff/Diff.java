@@ -27,7 +27,7 @@ public final class Diff {
     private static final Comparator<Change> ORDER =
             Comparator.comparing(Change::kind).thenComparing(Change::name).thenComparing(Change::action);
 
-    /** One target after the other, where what changes differs between them. */
+    /** Order of changes that differ between targets. */
     private static final Comparator<Change> BY_TARGET = Comparator.comparing(c ->
             c.targets().isEmpty() ? -1 : triples(Target.ALL).indexOf(c.targets().get(0)));
 
@@ -42,14 +42,13 @@ public final class Diff {
     }
 
     /**
-     * Every change from one release to another, once each: on every target that both are described for. What is the
-     * same on all of them is one change.
+     * Returns all changes from one release to another on the targets that both have. Changes that are the same on all
+     * targets are reported once.
      *
      * @param before the older release
      * @param after the newer release
-     * @param facts who allocates which record
-     * @throws ProblemException when the two are of different libraries, or describe different targets alone, between
-     *     which nothing is comparable
+     * @param facts facts about the allocation of records
+     * @throws ProblemException if the releases are of different libraries or have no common target
      */
     public static DiffReport compare(Metadata before, Metadata after, RecordFacts facts) {
         if (!before.name().equals(after.name())) {
@@ -96,7 +95,7 @@ public final class Diff {
         return metadata.each().stream().map(Metadata::target).toList();
     }
 
-    /** The GNU names of targets. */
+    /** Returns the GNU triplets of targets. */
     static List<String> triples(List<Target> targets) {
         return targets.stream().map(Target::triple).toList();
     }
@@ -105,7 +104,7 @@ public final class Diff {
         return metadata.on(target).orElseThrow();
     }
 
-    /** How reports name a release. */
+    /** Returns the title of a release in reports. */
     static String title(Metadata metadata) {
         return (metadata.name() + " " + metadata.release()).strip();
     }

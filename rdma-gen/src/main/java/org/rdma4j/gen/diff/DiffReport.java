@@ -3,13 +3,13 @@ package org.rdma4j.gen.diff;
 import java.util.List;
 
 /**
- * What has changed from one release to another.
+ * Changes from one release to another.
  *
- * @param before the older release, as in {@code rdma-core 44.0}
+ * @param before the older release, such as {@code rdma-core 44.0}
  * @param after the newer release
- * @param targets the machines whose numbers were compared, as GNU triples
- * @param uncompared the machines that only one of the two is described for
- * @param changes by partition, kind and name
+ * @param targets GNU triplets of the compared targets
+ * @param uncompared targets that only one of the releases has
+ * @param changes changes, sorted by partition, kind and name
  */
 public record DiffReport(
         String before, String after, List<String> targets, List<String> uncompared, List<Change> changes) {
@@ -19,17 +19,17 @@ public record DiffReport(
         changes = List.copyOf(changes);
     }
 
-    /** Whether any change breaks source or binary. */
+    /** Returns {@code true} if a change breaks source or binary compatibility. */
     public boolean breaks() {
         return changes.stream().anyMatch(change -> change.verdict() != Verdict.NEITHER);
     }
 
-    /** How many changes break source. */
+    /** Returns the number of changes that break source compatibility. */
     public long breakingSource() {
         return changes.stream().filter(c -> c.verdict().breaksSource()).count();
     }
 
-    /** How many changes break binary. */
+    /** Returns the number of changes that break binary compatibility. */
     public long breakingBinary() {
         return changes.stream().filter(c -> c.verdict().breaksBinary()).count();
     }

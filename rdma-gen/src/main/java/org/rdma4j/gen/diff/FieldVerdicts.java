@@ -11,7 +11,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** What a change of a field means. */
+/** Judges changes of fields. */
 final class FieldVerdicts {
 
     private final ComparedRelease before;
@@ -76,12 +76,15 @@ final class FieldVerdicts {
                 .orElseGet(() -> ReasonedVerdict.neither("in what was padding; compiled programs leave it as it is"));
     }
 
-    /** Whether a moved field lies on the side to which a new one pushes the others. */
+    /** Returns {@code true} if a moved field is on the side towards which a new field shifts the others. */
     private boolean isPushed(ComparedMember moved, ComparedMember by) {
         return pair.growsAtFront() ? moved.offset() <= by.offset() : moved.offset() >= by.offset();
     }
 
-    /** Whether a field that programs initialize follows in C's order; of a union they initialize the first. */
+    /**
+     * Returns {@code true} if a positional initializer of an older field follows. Only the first member of a union can
+     * be initialized by position.
+     */
     private boolean isBeforeOld(ComparedMember now) {
         boolean seen = false;
         for (ComparedMember spot : pair.news()) {
@@ -124,7 +127,7 @@ final class FieldVerdicts {
                 && before.word(old).equals(after.word(now));
     }
 
-    /** Whether the path leads to the same place through named types. */
+    /** Returns {@code true} if the path denotes the same offset through named types. */
     private boolean reaches(ComparedMember old) {
         Optional<RecordDecl> record = Optional.of(pair.after());
         long offset = 0;
@@ -181,7 +184,7 @@ final class FieldVerdicts {
         return types.judge(old.type(), now.type(), TypeDiff.Use.KEPT);
     }
 
-    /** How wide the declared type of a bit-field is does not matter; its own width and its sign do. */
+    /** Compares the width and signedness of bit-fields. The size of the declared type is irrelevant. */
     private Optional<ReasonedVerdict> changedBits(ComparedMember old, ComparedMember now) {
         List<ReasonedVerdict> found = new ArrayList<>();
         if (old.width() != now.width()) {

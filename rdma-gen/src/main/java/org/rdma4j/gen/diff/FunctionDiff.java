@@ -10,7 +10,7 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Partition;
 
-/** Functions, and the symbols of those that are in a library. */
+/** Compares functions and their symbols. */
 final class FunctionDiff {
 
     private static final String PRIVATE = "PRIVATE";
@@ -56,7 +56,7 @@ final class FunctionDiff {
 
     private void both(FunctionDecl old, FunctionDecl now) {
         boolean sameLinkage = isInLibrary(old) == isInLibrary(now);
-        // Where it left or entered the library, the symbol is part of that; else it is a fact of its own.
+        // A change of the symbol is part of a change of the linkage, and otherwise a change of its own.
         Subject oldSubject = sameLinkage ? declared(old, before) : whole(old, before, oldPartition);
         Subject newSubject = sameLinkage ? declared(now, after) : whole(now, after, newPartition);
         if (!oldSubject.equals(newSubject)) {
@@ -70,7 +70,7 @@ final class FunctionDiff {
 
     private ReasonedVerdict judge(FunctionDecl old, FunctionDecl now) {
         List<ReasonedVerdict> judgements = new TypeDiff(before, after).signature(old.type(), now.type(), false);
-        // Compiled programs hold the body of an inline function: no signature of it can break them.
+        // Compiled programs contain inline functions, so a change of their signature cannot break them.
         if (!isInLibrary(old)) {
             judgements.replaceAll(j -> ReasonedVerdict.of(j.verdict().breaksSource(), false, j.reason()));
         }
@@ -114,7 +114,7 @@ final class FunctionDiff {
                 name, row.map(DumpRow::value).orElse("no version"), row.stream().toList());
     }
 
-    /** What another library or version node means. */
+    /** Judges a change of the library or the version node. */
     private ReasonedVerdict judgeSymbol(FunctionDecl old, FunctionDecl now) {
         if (!oldPartition.library().equals(newPartition.library())) {
             return ReasonedVerdict.binary("it is in another library, which compiled programs do not load");

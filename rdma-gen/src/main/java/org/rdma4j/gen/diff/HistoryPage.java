@@ -14,8 +14,8 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * A page about any number of releases, for a browser: it needs nothing beside itself. A person picks two releases,
- * filters what has changed between them, and sees the layouts of a record side by side.
+ * A self-contained HTML page about any number of releases. It shows the changes between two selected releases, with
+ * filters, and the layouts of a record side by side.
  */
 public final class HistoryPage {
 
@@ -24,11 +24,11 @@ public final class HistoryPage {
     private HistoryPage() {}
 
     /**
-     * The page, as HTML in UTF-8.
+     * Returns the page as HTML in UTF-8.
      *
-     * @param releases at least two, with a target that all have, in any order
-     * @param facts who allocates which record
-     * @throws ProblemException for one release given twice, or several targets
+     * @param releases at least two releases with a common target, in any order
+     * @param facts facts about the allocation of records
+     * @throws ProblemException if a release is given twice, or there is no common target
      */
     public static String page(List<Metadata> releases, RecordFacts facts) {
         List<Metadata> sorted = new ArrayList<>(releases);
@@ -49,17 +49,17 @@ public final class HistoryPage {
     }
 
     /**
-     * The page with everything in it.
+     * Returns the page.
      *
-     * @param title text, for the window's title
-     * @param json the data
+     * @param title title of the window
+     * @param json data
      */
     private static String fill(String title, String json) {
         return part("history.html")
                 .replace("{{title}}", title.replace("&", "&amp;").replace("<", "&lt;"))
                 .replace("{{style}}", part("history.css"))
                 .replace("{{script}}", part("layout.js") + part("history.js"))
-                // Inside a script's element HTML knows one thing only: where it ends.
+                // Only the end tag must be escaped in a script element.
                 .replace("{{data}}", json.replace("<", "\\u003c"));
     }
 
@@ -74,7 +74,7 @@ public final class HistoryPage {
         }
     }
 
-    /** The order of releases: 9.0 before 10.0. */
+    /** Compares releases numerically: 9.0 before 10.0. */
     static int compare(String a, String b) {
         String[] as = a.split("\\.", -1);
         String[] bs = b.split("\\.", -1);

@@ -17,12 +17,11 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.tree.JsonString;
 
 /**
- * What the page shows, as JSON. Most changes belong to several pairs of releases, most layouts to all: each is held
- * once.
+ * Data of the history page as JSON. Changes and layouts that several releases share are stored once.
  */
 final class HistoryPageJson {
 
-    /** Before the target whose own a layout is. */
+    /** Separator before the target of a layout. */
     private static final String ON = " on ";
 
     private final List<Metadata> releases;
@@ -95,7 +94,7 @@ final class HistoryPageJson {
                 .toString();
     }
 
-    /** Layouts that a target has of its own, in some release at least, are held beside the first target's. */
+    /** Adds the layouts that differ from those of the first target in at least one release. */
     private void addDiffering(Target target) {
         Set<String> differing = new TreeSet<>();
         for (Metadata release : releases) {
@@ -119,7 +118,7 @@ final class HistoryPageJson {
         }
     }
 
-    /** By partition and name. */
+    /** Returns the records by partition and name. */
     private static Map<String, RecordDecl> records(Metadata metadata) {
         Map<String, RecordDecl> records = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
@@ -128,7 +127,7 @@ final class HistoryPageJson {
         return records;
     }
 
-    /** Adds layouts of a release under their keys. */
+    /** Returns an action that adds the layout of a record. */
     private BiConsumer<String, RecordDecl> layouts(int release, String suffix) {
         return (key, record) -> layouts.computeIfAbsent(key + suffix, k -> new LinkedHashMap<>())
                 .computeIfAbsent(layout(record), k -> new ArrayList<>())

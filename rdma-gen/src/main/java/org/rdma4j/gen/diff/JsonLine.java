@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.tree.JsonString;
 
-/** An object of JSON, on one line, its members in the order in which they are put. */
+/** A JSON object on one line, with members in insertion order. */
 final class JsonLine {
 
     private final List<String> members = new ArrayList<>();
@@ -20,12 +20,12 @@ final class JsonLine {
         return raw(key, Long.toString(number));
     }
 
-    /** Leaves the member out where it is empty. */
+    /** Adds a member unless it is empty. */
     JsonLine putUnlessEmpty(String key, String text) {
         return text.isEmpty() ? this : put(key, text);
     }
 
-    /** A member whose value is JSON already. */
+    /** Adds a member whose value is JSON. */
     JsonLine raw(String key, String json) {
         members.add(JsonString.quote(key) + ":" + json);
         return this;
@@ -36,12 +36,12 @@ final class JsonLine {
         return "{" + String.join(",", members) + "}";
     }
 
-    /** An array on one line. */
+    /** Returns an array on one line. */
     static <T> String array(Collection<T> elements, Function<T, String> json) {
         return elements.stream().map(json).collect(Collectors.joining(",", "[", "]"));
     }
 
-    /** An array with an element a line. */
+    /** Returns an array with one element per line. */
     static <T> String lines(Collection<T> elements, Function<T, String> json) {
         return elements.isEmpty() ? "[]" : elements.stream().map(json).collect(Collectors.joining(",\n", "[\n", "\n]"));
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.tree.JsonString;
 
-/** A report for programs: one object, a change a line, so that it is also good to grep. */
+/** Report for programs: a JSON object with one change per line, so that it is suited to grep. */
 public final class JsonReport {
 
     private JsonReport() {}
 
-    /** The report, with line feeds, in ASCII. */
+    /** Returns the report in ASCII. */
     public static String of(DiffReport report) {
         return new JsonLine()
                         .put("before", report.before())
@@ -32,7 +32,7 @@ public final class JsonReport {
                 .putUnlessEmpty("after", change.after())
                 .put("breaks", change.verdict().word())
                 .put("reason", change.reason());
-        // Of all that were compared is what is said of none.
+        // omitted if all compared targets are affected
         if (!change.targets().isEmpty()) {
             json.raw("targets", JsonLine.array(change.targets(), JsonString::quote));
         }

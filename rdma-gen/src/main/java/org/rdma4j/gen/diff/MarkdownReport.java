@@ -3,12 +3,12 @@ package org.rdma4j.gen.diff;
 import java.util.List;
 import org.rdma4j.gen.problem.PrintableText;
 
-/** A report for a page that renders Markdown: what breaks first, a table for each partition and kind. */
+/** Report in Markdown: incompatible changes first, with a table for each partition and kind. */
 public final class MarkdownReport {
 
     private MarkdownReport() {}
 
-    /** The report, with line feeds. */
+    /** Returns the report. */
     public static String of(DiffReport report) {
         StringBuilder text = new StringBuilder("# ")
                 .append(cell(report.before()))
@@ -70,7 +70,7 @@ public final class MarkdownReport {
         text.append(" | ").append(cell(change.reason())).append(" |\n");
     }
 
-    /** Text as it is: no backslash and no bracket of its own means anything. */
+    /** Escapes text for a table cell. */
     private static String cell(String text) {
         return PrintableText.of(text.replace('\n', ' ')).replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1");
     }
@@ -79,7 +79,7 @@ public final class MarkdownReport {
         if (text.isEmpty()) {
             return "";
         }
-        // Inside code a table's bar alone needs a backslash; what holds a backtick takes two around it.
+        // Only the bar must be escaped in code. Code that contains a backtick is delimited by two.
         String inner = PrintableText.of(text.replace('\n', ' ')).replace("|", "\\|");
         return inner.contains("`") ? "`` " + inner + " ``" : "`" + inner + "`";
     }

@@ -3,8 +3,8 @@ package org.rdma4j.gen.diff;
 /**
  * A verdict with its reason.
  *
- * @param verdict whom it breaks
- * @param reason why, one clause without a full stop
+ * @param verdict compatibility
+ * @param reason reason, a clause without a full stop
  */
 record ReasonedVerdict(Verdict verdict, String reason) {
 
@@ -28,7 +28,7 @@ record ReasonedVerdict(Verdict verdict, String reason) {
         return new ReasonedVerdict(Verdict.BOTH, reason);
     }
 
-    /** Both reasons, and what either breaks. */
+    /** Combines two verdicts and their reasons. */
     ReasonedVerdict and(ReasonedVerdict other) {
         return new ReasonedVerdict(verdict.and(other.verdict), reason + "; " + other.reason);
     }

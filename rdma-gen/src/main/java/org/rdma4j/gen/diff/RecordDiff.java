@@ -9,7 +9,7 @@ import org.rdma4j.gen.diff.ChangeCollector.Subject;
 import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** Records and their fields. */
+/** Compares records and their fields. */
 final class RecordDiff {
 
     private final ComparedRelease before;
@@ -70,13 +70,13 @@ final class RecordDiff {
         return keyword + " of " + UnitText.bytes(record.size()) + ", aligned to " + record.alignment();
     }
 
-    /** The record itself, with the fields that have only moved. */
+    /** Adds the change of the record, including moved fields. */
     private void record(RecordPair pair) {
         Subject old = subject(
                 pair.before(), before, pair.onlyMoved().stream().map(pair::old).toList());
         Subject now = subject(pair.after(), after, pair.onlyMoved());
         boolean sameRows = old.rows().equals(now.rows());
-        // An order that no offset tells is that of a union, whose first member is what initializers set.
+        // The order of members of a union does not affect offsets, but initializers set the first one.
         if (sameRows && old.text().equals(now.text()) && pair.isReordered()) {
             old = inOrder(old, pair.olds());
             now = inOrder(now, pair.news());
@@ -103,7 +103,7 @@ final class RecordDiff {
     private void fields(RecordPair pair) {
         FieldVerdicts judge = new FieldVerdicts(before, after, pair);
         for (ComparedMember old : pair.olds()) {
-            // Members of a member that is gone are part of its change.
+            // members of a removed member are part of its removal
             if (!pair.isNew(old.path()) && (old.parent().isEmpty() || pair.isNew(old.parent()))) {
                 changes.removed(
                         ChangeKind.FIELD, withMembers(old, pair.before(), pair.olds(), before), judge.removed(old));
@@ -117,7 +117,7 @@ final class RecordDiff {
                 }
             } else {
                 ComparedMember old = pair.old(now);
-                // A field that has only moved is the record's change.
+                // a moved field is part of the change of the record
                 if (old.width() != now.width()
                         || old.bitField() != now.bitField()
                         || !old.typeText().equals(now.typeText())) {

@@ -8,10 +8,10 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** The layouts of one record in two releases, laid side by side. */
+/** The layouts of a record in two releases. */
 final class RecordPair {
 
-    /** Who allocates a record, on which it depends whether it may grow. */
+    /** Who allocates a record, which determines whether it may grow. */
     enum Allocation {
         LIBRARY("the library allocates it"),
         SIZED("callers say how much of it they have"),
@@ -30,7 +30,7 @@ final class RecordPair {
             return facts.sizedByCaller().contains(record) ? SIZED : CALLER;
         }
 
-        /** As a clause. */
+        /** Returns a clause for reports. */
         String reason() {
             return reason;
         }
@@ -66,12 +66,12 @@ final class RecordPair {
         return allocation;
     }
 
-    /** Whose signature has the record by value. */
+    /** Returns a function, typedef or field whose signature uses the record by value. */
     Optional<String> user() {
         return user;
     }
 
-    /** Whether programs reach it from its last member. */
+    /** Returns {@code true} if programs access the record from its last member. */
     boolean growsAtFront() {
         return growsAtFront;
     }
@@ -92,24 +92,24 @@ final class RecordPair {
         return news.containsKey(path);
     }
 
-    /** The older one of the same path, which must be there. */
+    /** Returns the older member with the same path, which must exist. */
     ComparedMember old(ComparedMember now) {
         return olds.get(now.path());
     }
 
-    /** The newer one of the same path, which must be there. */
+    /** Returns the newer member with the same path, which must exist. */
     ComparedMember now(ComparedMember old) {
         return news.get(old.path());
     }
 
-    /** Members that both have, as the newer one has them. */
+    /** Returns the newer version of the members that both releases have. */
     List<ComparedMember> common() {
         return news.values().stream()
                 .filter(spot -> olds.containsKey(spot.path()))
                 .toList();
     }
 
-    /** Members whose offset alone is another. */
+    /** Returns the members of which only the offset has changed. */
     List<ComparedMember> onlyMoved() {
         return common().stream()
                 .filter(now -> {
@@ -121,12 +121,12 @@ final class RecordPair {
                 .toList();
     }
 
-    /** Whether a member is elsewhere, seen from where programs reach the record. */
+    /** Returns {@code true} if the offset of a member, relative to the anchor, has changed. */
     boolean isMoved(ComparedMember now) {
         return position(now, after) != position(old(now), before);
     }
 
-    /** Where an older member would be in the newer record, had nothing moved. */
+    /** Returns the offset that an older member would have in the newer record without a move. */
     long expected(ComparedMember old) {
         return position(old, before) + anchor(after);
     }
@@ -135,22 +135,22 @@ final class RecordPair {
         return spot.offset() - anchor(record);
     }
 
-    /** The bit that offsets are counted from. */
+    /** Returns the anchor: the bit that offsets are relative to. */
     private long anchor(RecordDecl record) {
         List<FieldDecl> fields = record.fields();
         return growsAtFront && !fields.isEmpty() ? fields.get(fields.size() - 1).offset() : 0;
     }
 
-    /** Whether what initializers without names set is another member now: they follow C's order. */
+    /** Returns {@code true} if the members have another order, so that positional initializers set other members. */
     boolean isReordered() {
         List<String> olds =
                 olds().stream().map(ComparedMember::path).filter(this::isNew).toList();
         List<String> news = common().stream().map(ComparedMember::path).toList();
-        // What only the library allocates is never initialized so.
+        // programs do not initialize records that the library allocates
         return allocation != Allocation.LIBRARY && !olds.equals(news);
     }
 
-    /** Members that moved and matter: outermost ones, and none that only keep room. */
+    /** Returns the moved direct members, without reserved ones. */
     List<ComparedMember> movedRoots() {
         return common().stream()
                 .filter(now -> isMoved(now) && !now.isReserved())

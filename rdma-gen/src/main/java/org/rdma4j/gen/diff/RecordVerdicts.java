@@ -7,7 +7,7 @@ import org.rdma4j.gen.diff.RecordPair.Allocation;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** What the new size, alignment and order of a record mean; what its fields mean is judged on each of them. */
+/** Judges changes of the size, alignment and order of records. {@link FieldVerdicts} judges their fields. */
 final class RecordVerdicts {
 
     private static final int NAMED = 3;
@@ -46,7 +46,7 @@ final class RecordVerdicts {
         }
     }
 
-    /** What it means that a record or enum has its name by a tag now, or by a typedef. */
+    /** Judges that the name of a record or enum has become a tag or a typedef. */
     static ReasonedVerdict respelled(NamedType old, NamedType now, ComparedRelease side) {
         return old.tag() == NamedType.Tag.TYPEDEF && side.hasTypedefOf(now)
                 ? ReasonedVerdict.neither("it has a tag now, and " + old.spelling() + " means the same as before")

@@ -17,7 +17,7 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Enums by name, typedefs, aliases, opaque types and skips: a name and one thing about it. */
+/** Compares named enums, typedefs, aliases, incomplete types and skipped declarations. */
 final class SimpleDeclarationDiff {
 
     private static final String UNNAMEABLE = "code that names it does not compile";
@@ -32,7 +32,7 @@ final class SimpleDeclarationDiff {
         this.changes = changes;
     }
 
-    /** An enum that has a name; its enumerators are names of their own. */
+    /** Compares a named enum. {@link ValueDiff} compares the enumerators. */
     void enumeration(DeclarationPair<EnumDecl> pair) {
         compare(
                 ChangeKind.ENUM,
@@ -81,7 +81,7 @@ final class SimpleDeclarationDiff {
         header(ChangeKind.TYPEDEF, pair);
     }
 
-    /** Judges a typedef whose name a record or enum has now. */
+    /** Judges a typedef that has been replaced by a record or enum with the same name. */
     private ReasonedVerdict typeItself(TypedefDecl old) {
         CType was = before.types().resolve(old.type());
         boolean wasRecord = was instanceof NamedType || was instanceof UnnamedRecord;
@@ -117,7 +117,7 @@ final class SimpleDeclarationDiff {
         header(ChangeKind.ALIAS, pair);
     }
 
-    /** The header of an opaque type is where it is mentioned first, of which no program knows. */
+    /** Compares an incomplete type. Its header, that of the first mention, is irrelevant to programs. */
     void opaque(DeclarationPair<OpaqueDecl> pair) {
         compare(
                 ChangeKind.OPAQUE,

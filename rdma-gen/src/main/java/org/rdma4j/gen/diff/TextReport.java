@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.diff.Change.Action;
 
-/** A report for a terminal: what breaks first, then the rest, a change a paragraph. */
+/** Report for a terminal: incompatible changes first, with a paragraph for each change. */
 public final class TextReport {
 
     private TextReport() {}
 
-    /** The report, with line feeds. */
+    /** Returns the report. */
     public static String of(DiffReport report) {
         StringBuilder text = new StringBuilder(summary(report)).append('\n');
         report.uncompared().forEach(target -> text.append(uncompared(target)).append('\n'));
@@ -25,19 +25,19 @@ public final class TextReport {
         return text.toString();
     }
 
-    /** One line: the two releases and the numbers. */
+    /** Returns a line with the two releases and the number of changes. */
     static String summary(DiffReport report) {
         int count = report.changes().size();
         return report.before() + " → " + report.after() + ": " + UnitText.count(count, "change") + ", "
                 + report.breakingSource() + " breaking source, " + report.breakingBinary() + " breaking binary";
     }
 
-    /** That numbers of only one of the two are known. */
+    /** Returns the message about a target that only one of the releases has. */
     static String uncompared(String target) {
         return "Not compared for " + target + ": only one of the two is described for it.";
     }
 
-    /** {@code breaks source}, or nothing. */
+    /** Returns the verdict, such as {@code breaks source}; empty if the change is compatible. */
     static String verdict(Change change) {
         return switch (change.verdict()) {
             case NEITHER -> "";
@@ -79,7 +79,7 @@ public final class TextReport {
         String where = change.targets().isEmpty() ? "" : "  " + change.place();
         String first = "  " + change.action().sign() + " " + change.name() + what + where + "\n";
         String value = "      " + value(change) + "\n";
-        // That something is new needs no words.
+        // an addition needs no reason
         boolean plain = change.action() == Action.ADDED && change.reason().equals("new");
         return first + value + (plain ? "" : "      " + change.reason() + "\n");
     }

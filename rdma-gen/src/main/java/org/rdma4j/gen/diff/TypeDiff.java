@@ -18,21 +18,21 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * What it means that a value has another type than before. A type that C does not call compatible with the old one
- * always breaks source: even where calls and assignments convert, a pointer to the member or to the function does not.
+ * Judges changes of types. A type that is not compatible with the older one always breaks source compatibility: even if
+ * calls and assignments convert the value, pointers to the member or function are not converted.
  */
 final class TypeDiff {
 
-    /** Which way the values go. */
+    /** Direction of values. */
     enum Use {
-        /** The program gives it: a parameter. */
+        /** The program passes the value: a parameter. */
         GIVEN,
-        /** The program gets it: a result. */
+        /** The program receives the value: a result. */
         GOT,
         /** Both: a field, a typedef. */
         KEPT;
 
-        /** The same in a function that the library calls. */
+        /** Returns the direction in a function that the library calls. */
         Use inCallback() {
             return this == GIVEN ? GOT : GIVEN;
         }
@@ -41,7 +41,7 @@ final class TypeDiff {
     private static final String CALLS_COMPILE = "calls compile as before, and pointers to the function do not";
 
     /**
-     * How deep inside pointers and arrays types are compared; a file may hold what no header can, a type inside itself.
+     * Maximum depth of pointers and arrays to compare. A metadata file may contain a type that is nested in itself.
      */
     private static final int DEPTH = 8;
 
@@ -63,7 +63,7 @@ final class TypeDiff {
         return new TypeDiff(before, after, depth - 1);
     }
 
-    /** Empty where the type is the same but for its spelling and its outermost qualifiers. */
+    /** Returns a verdict, or empty if the types differ at most in their spelling and their outermost qualifiers. */
     Optional<ReasonedVerdict> judge(CType old, CType now, Use use) {
         if (depth == 0) {
             return Optional.empty();
@@ -72,7 +72,7 @@ final class TypeDiff {
         Optional<ScalarType> newScalar = after.types().scalar(now);
         boolean scalars = oldScalar.isPresent() && newScalar.isPresent();
         if (canonical(before, old, use).equals(canonical(after, now, use))) {
-            // Another size or sign of an enum is the enum's own change, and that of all who use it.
+            // A change of the size or signedness of an enum affects the enum and all its uses.
             return scalars && !before.word(old).equals(after.word(now))
                     ? Optional.of(sameEnum(oldScalar.get(), newScalar.get()))
                     : Optional.empty();
@@ -83,7 +83,7 @@ final class TypeDiff {
             return Optional.of(judgeEnums(oldEnum.get(), newEnum.get()));
         }
         if (scalars) {
-            // C lets an enum and the very integer that it is stand for each other, behind pointers too.
+            // An enum is compatible with its integer type, also behind pointers.
             boolean compatible = oldScalar.equals(newScalar);
             return compatible ? Optional.empty() : Optional.of(judgeScalars(oldScalar.get(), newScalar.get(), use));
         }
@@ -112,7 +112,7 @@ final class TypeDiff {
                 : side.canonical().of(type);
     }
 
-    /** What it means that a field or typedef has other qualifiers. */
+    /** Judges a change of the qualifiers of a field or typedef. */
     Optional<ReasonedVerdict> qualifiers(CType old, CType now) {
         Set<String> olds = before.canonical().qualifiers(old);
         Set<String> news = after.canonical().qualifiers(now);
@@ -175,7 +175,7 @@ final class TypeDiff {
             return ReasonedVerdict.both("a floating number in another format");
         }
         if (old == ScalarType.BOOL || now == ScalarType.BOOL) {
-            // Who reads a _Bool is compiled to expect 0 or 1.
+            // Code that reads a _Bool relies on a value of 0 or 1.
             Use reads = now == ScalarType.BOOL ? Use.GIVEN : Use.GOT;
             return ReasonedVerdict.of(
                     true,
@@ -198,9 +198,9 @@ final class TypeDiff {
     }
 
     /**
-     * What changes of a signature mean, one by one.
+     * Judges the changes of a signature.
      *
-     * @param callback whether the library calls and the program is called
+     * @param callback whether the library calls the function of the program
      */
     List<ReasonedVerdict> signature(FunctionType old, FunctionType now, boolean callback) {
         List<ReasonedVerdict> judgements = new ArrayList<>();
@@ -234,7 +234,7 @@ final class TypeDiff {
         return side.types().resolve(type) instanceof ArrayType array ? new PointerType(array.element()) : type;
     }
 
-    /** The length of an array parameter is no part of its type; it says what a caller must have. */
+    /** Judges lengths of array parameters. They are not part of the type, but state what callers must provide. */
     private Optional<ReasonedVerdict> lengths(CType old, CType now) {
         return before.types().resolve(old) instanceof ArrayType a
                         && after.types().resolve(now) instanceof ArrayType b
@@ -293,7 +293,7 @@ final class TypeDiff {
         if (oldWord.equals("void") && newRecord.isEmpty()) {
             return ReasonedVerdict.source(CALLS_COMPILE);
         }
-        // Without a body on either side nothing is known of its layout.
+        // the layout is unknown if the type is incomplete in either release
         boolean sameRegister = (isWord(oldWord) && isWord(newWord)) || oldWord.equals(newWord);
         boolean unknown = before.isUnknown(old) || after.isUnknown(now);
         return ReasonedVerdict.of(true, !sameRegister && !unknown, "the type is another one");
@@ -319,7 +319,7 @@ final class TypeDiff {
         return same;
     }
 
-    /** What a pointer points to, or an array that stands for one; empty for anything else and for functions. */
+    /** Returns the pointee type of a pointer or of an array parameter; empty for other types and for functions. */
     private static Optional<CType> pointsTo(ComparedRelease side, CType type, Use use) {
         CType resolved = side.types().resolve(type);
         if (resolved instanceof ArrayType array && use == Use.GIVEN) {
@@ -331,7 +331,7 @@ final class TypeDiff {
                 : Optional.empty();
     }
 
-    /** The function type that a value is, or points to. */
+    /** Returns the function type that the type is or points to. */
     private static Optional<FunctionType> calls(ComparedRelease side, CType type) {
         CType resolved = side.types().resolve(type);
         CType target = resolved instanceof PointerType pointer ? side.types().resolve(pointer.pointee()) : resolved;

@@ -1,6 +1,6 @@
 package org.rdma4j.gen.diff;
 
-/** Sizes and offsets as a person reads them. */
+/** Formats sizes and offsets for reports. */
 final class UnitText {
 
     private UnitText() {}
@@ -10,7 +10,7 @@ final class UnitText {
         return count + (count == 1 ? " byte" : " bytes");
     }
 
-    /** {@code byte 12}, or {@code byte 12, bit 3} where it does not start at one. */
+    /** {@code byte 12}, or {@code byte 12, bit 3} if the offset is not a multiple of 8 bits. */
     static String offset(long bits) {
         long rest = bits % Byte.SIZE;
         return "byte " + bits / Byte.SIZE + (rest == 0 ? "" : " bit " + rest);

@@ -16,7 +16,7 @@ import org.rdma4j.gen.model.ConstantDecl.Value;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.Partition;
 
-/** Names of values: enumerators, whichever enum they stand in, and macros. */
+/** Compares enumerators and constants by name, independent of the enum. */
 final class ValueDiff {
 
     private static final ReasonedVerdict CHANGED =
@@ -25,9 +25,10 @@ final class ValueDiff {
     private static final String UNSEEN = "#if and #ifdef no longer see it";
 
     /**
-     * An enumerator where it stands.
+     * An enumerator and its enum.
      *
-     * @param owner the enum's name; empty for an unnamed one
+     * @param enumerator the enumerator
+     * @param owner name of the enum; empty for an unnamed one
      */
     private record Member(Enumerator enumerator, String owner) {
         String name() {
@@ -56,7 +57,7 @@ final class ValueDiff {
     }
 
     private static List<Member> members(Partition partition) {
-        // Two members of a record that share an unnamed enum both hold its enumerators.
+        // a map, because members that share an unnamed enum have the same enumerators
         Map<Enumerator, Member> members = new LinkedHashMap<>();
         partition
                 .allEnums()
@@ -149,14 +150,14 @@ final class ValueDiff {
             return ReasonedVerdict.both(
                     "a value of another kind: " + kind(old.value()) + " became " + kind(now.value()));
         }
-        // The literal's own length is part of a string's type, and changes with its value.
+        // the type of a string literal contains its length, which changes with the value
         Optional<ReasonedVerdict> type = old.value() instanceof StringValue
                 ? Optional.empty()
                 : new TypeDiff(before, after).judge(old.type(), now.type(), TypeDiff.Use.GOT);
         if (!DumpRows.value(old.value()).equals(DumpRows.value(now.value()))) {
             return type.map(CHANGED::and).orElse(CHANGED);
         }
-        // Compiled programs hold the value, whatever its type.
+        // compiled programs contain the value, independent of its type
         return type.map(t -> ReasonedVerdict.of(t.verdict().breaksSource(), false, "the same value; " + t.reason()))
                 .orElseGet(() -> ReasonedVerdict.neither("the same value, and another spelling of its type"));
     }

@@ -1,9 +1,9 @@
 package org.rdma4j.gen.diff;
 
 /**
- * Whom a change breaks. Source: a program that used the older release does not compile against the newer one, or means
- * something else there; to take the address of a function or member is a use of it like a call. Binary: a program
- * compiled against the older release does not load or run right with the newer library.
+ * Compatibility of a change. A change breaks source compatibility if a program for the older release does not compile
+ * with the newer one, or behaves differently; taking the address of a function or member is a use. A change breaks
+ * binary compatibility if a program compiled with the older release does not load or work with the newer library.
  */
 public enum Verdict {
     NEITHER("neither"),
@@ -17,7 +17,7 @@ public enum Verdict {
         this.word = word;
     }
 
-    /** The verdict with these two answers. */
+    /** Returns the verdict for the given flags. */
     public static Verdict of(boolean source, boolean binary) {
         if (source) {
             return binary ? BOTH : SOURCE;
@@ -25,22 +25,22 @@ public enum Verdict {
         return binary ? BINARY : NEITHER;
     }
 
-    /** The word, as JSON has it. */
+    /** Returns the value in JSON. */
     public String word() {
         return word;
     }
 
-    /** Whether a program must be changed. */
+    /** Returns {@code true} if programs must be changed. */
     public boolean breaksSource() {
         return this == SOURCE || this == BOTH;
     }
 
-    /** Whether a program must be compiled anew. */
+    /** Returns {@code true} if programs must be recompiled. */
     public boolean breaksBinary() {
         return this == BINARY || this == BOTH;
     }
 
-    /** What either of the two breaks. */
+    /** Combines two verdicts. */
     public Verdict and(Verdict other) {
         return of(breaksSource() || other.breaksSource(), breaksBinary() || other.breaksBinary());
     }

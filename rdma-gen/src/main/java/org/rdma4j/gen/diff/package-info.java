@@ -1,22 +1,22 @@
 /**
- * What has changed between two releases, and whether it breaks those who use them.
+ * Compares two releases and determines which changes are incompatible.
  *
- * <p>In: two {@link org.rdma4j.gen.model.Metadata}, and from the configuration who allocates which record. Out: a
- * {@link org.rdma4j.gen.diff.DiffReport} of {@link org.rdma4j.gen.diff.Change changes}, each with its verdict, its
- * reason and the rows of {@code dump} that it explains; and such reports as text, JSON, Markdown and HTML. Called by
- * {@code cli}.
+ * <p>Takes two {@link org.rdma4j.gen.model.Metadata} and the facts about the allocation of records in the
+ * configuration, and returns a {@link org.rdma4j.gen.diff.DiffReport} of {@link org.rdma4j.gen.diff.Change changes},
+ * each with a verdict, a reason and the rows of {@code dump} that differ. Reports are printed as text, JSON, Markdown
+ * and HTML. Called by {@code cli}.
  *
- * <p>A declaration that is new or gone is one change, with all its fields. A field that has only moved is part of its
- * record's change. Enumerators are names of their own, as in C.
+ * <p>The addition or removal of a declaration is one change, which includes its fields. A moved field is part of the
+ * change of its record. Enumerators are compared by name, independent of their enums.
  *
- * <p>Where things are: {@link org.rdma4j.gen.diff.Diff} pairs the declarations of two
- * {@link org.rdma4j.gen.diff.ComparedRelease sides}. {@link org.rdma4j.gen.diff.RecordDiff} has records and fields,
- * with their verdicts in {@link org.rdma4j.gen.diff.RecordVerdicts} and {@link org.rdma4j.gen.diff.FieldVerdicts};
+ * <p>{@link org.rdma4j.gen.diff.Diff} pairs the declarations of two
+ * {@link org.rdma4j.gen.diff.ComparedRelease releases}. {@link org.rdma4j.gen.diff.RecordDiff} compares records and
+ * fields, with verdicts by {@link org.rdma4j.gen.diff.RecordVerdicts} and {@link org.rdma4j.gen.diff.FieldVerdicts};
  * {@link org.rdma4j.gen.diff.FunctionDiff} functions and symbols; {@link org.rdma4j.gen.diff.ValueDiff} enumerators and
- * macros; {@link org.rdma4j.gen.diff.SimpleDeclarationDiff} enums, typedefs and the rest;
- * {@link org.rdma4j.gen.diff.TypeDiff} what another type means, wherever it stands.
- * {@link org.rdma4j.gen.diff.TextReport}, {@link org.rdma4j.gen.diff.MarkdownReport},
- * {@link org.rdma4j.gen.diff.JsonReport} and {@link org.rdma4j.gen.diff.HistoryPage} are the reports.
+ * constants; {@link org.rdma4j.gen.diff.SimpleDeclarationDiff} all other declarations; and
+ * {@link org.rdma4j.gen.diff.TypeDiff} types. {@link org.rdma4j.gen.diff.TextReport},
+ * {@link org.rdma4j.gen.diff.MarkdownReport}, {@link org.rdma4j.gen.diff.JsonReport} and
+ * {@link org.rdma4j.gen.diff.HistoryPage} are the reports.
  */
 @NullMarked
 package org.rdma4j.gen.diff;
