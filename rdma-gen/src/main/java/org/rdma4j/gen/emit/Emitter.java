@@ -32,29 +32,30 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Java source for everything that a metadata file describes. */
+/** Emits Java source for metadata. */
 public final class Emitter {
 
-    /** How the comment at the top of every emitted file begins. */
+    /** Start of the comment at the top of each emitted file. */
     public static final String NOTICE = "Generated; do not edit.";
 
     private Emitter() {}
 
-    /** The comment at the top of every emitted file. */
+    /** Returns the comment at the top of each emitted file. */
     public static String notice(Config config) {
         return NOTICE + " Change " + config.file().getFileName() + " and run: " + config.regenerate();
     }
 
     /**
-     * Gives every file for several releases, the Java and what goes with it, each once it is made.
+     * Emits all files for the union of several releases.
      *
-     * @param union what the releases have between them
-     * @param config the configuration that they were made with
-     * @param imported the metadata of {@link Config#imports()}
-     * @param origins where the declarations were read
-     * @param sink takes the files
-     * @return what was left out of partitions that leave out what Java cannot express, with the reason, by C name
-     * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
+     * @param union union of the releases
+     * @param config configuration of the metadata
+     * @param imported metadata of {@link Config#imports()}
+     * @param origins locations of the declarations
+     * @param sink receives each file when it is complete
+     * @return reasons for declarations that were skipped because Java cannot express them, by C name
+     * @throws ProblemException if Java cannot express a declaration of a partition that does not skip them, or the
+     *     configuration has facts about unknown declarations
      */
     public static Map<String, String> emit(
             MergedReleases union, Config config, List<Metadata> imported, DeclarationOrigins origins, SourceSink sink) {
@@ -83,7 +84,7 @@ public final class Emitter {
             emit(union, config, imported, origins, basePackage, Set.of(), refusals, sink);
             return Map.of();
         }
-        // A class that turns out to be refused may have been named by those before it: then all is made again without.
+        // Classes emitted earlier may refer to a class that is rejected later, so emission is repeated without it.
         while (true) {
             Set<NamedType> leftOut = leftOut(refusals);
             List<Consumer<SourceSink>> files = new ArrayList<>();
@@ -116,10 +117,10 @@ public final class Emitter {
     }
 
     /**
-     * Makes every file once.
+     * Emits all files once.
      *
-     * @param leftOut the types that have no class
-     * @param refusals what was left out of each partition so far; learns what else is
+     * @param leftOut types without a class
+     * @param refusals unsupported declarations of each partition so far, to which new ones are added
      */
     private static void emit(
             MergedReleases union,

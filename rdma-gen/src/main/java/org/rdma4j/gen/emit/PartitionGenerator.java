@@ -44,10 +44,10 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** Makes every class of a partition's package, by asking the generator of each kind. */
+/** Generates the classes of a partition's package. */
 final class PartitionGenerator {
 
-    /** What a constant takes of its class's constant pool: its name and its value. */
+    /** Number of constant pool entries for a constant: its name and its value. */
     private static final int POOL_OF_CONSTANT = 3;
 
     private final EmitContext context;
@@ -59,10 +59,10 @@ final class PartitionGenerator {
     private final EnumGenerator enums;
 
     /**
-     * A generator.
+     * Creates a generator.
      *
-     * @param linked learns what the linker will be asked for
-     * @param types takes the top-level classes
+     * @param linked collects the calls that emitted code links
+     * @param types receives the top-level classes
      */
     PartitionGenerator(EmitContext context, Partition partition, FunctionDescriptors linked, Consumer<TypeSpec> types) {
         this.context = context;
@@ -74,7 +74,7 @@ final class PartitionGenerator {
         this.enums = new EnumGenerator(context);
     }
 
-    /** Makes the classes, one after the other. */
+    /** Generates all classes. */
     void generate() {
         EnumNamesGenerator enumNames = new EnumNamesGenerator(context.runtime(), classes.enumNames());
         MemberFactsEncoder words = new MemberFactsEncoder(
@@ -96,7 +96,7 @@ final class PartitionGenerator {
         addFunctions();
     }
 
-    /** Adds the class of a type, unless it is skipped or refused, now or in an earlier pass. */
+    /** Adds the class of a type, unless it is skipped, or rejected in this pass or an earlier one. */
     private void add(Declaration declaration, NamedType type, Function<ClassName, TypeSpec> generator) {
         classes.type(type)
                 .ifPresent(name -> context.refusals().attempt(type, () -> add(declaration, generator.apply(name))));
@@ -114,7 +114,7 @@ final class PartitionGenerator {
                 .orElse(type.name());
     }
 
-    /** The class of a type that no header defines: a place for its name. */
+    /** Returns the class of an incomplete type, which has only a name. */
     private TypeSpec opaque(OpaqueDecl opaque, ClassName name) {
         return SpecBuilders.utility(name.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
@@ -166,7 +166,7 @@ final class PartitionGenerator {
         }
     }
 
-    /** Constants and the enumerators of unnamed enums; one that headers spell in both ways stands here once. */
+    /** Returns the fields of constants and of enumerators of unnamed enums, without duplicates. */
     private List<FieldSpec> fields(List<BoundFunction> bound) {
         Set<String> used = new HashSet<>();
         bound.forEach(function -> used.addAll(function.signature().classes()));
@@ -174,7 +174,7 @@ final class PartitionGenerator {
         ConstantFields constants = new ConstantFields(context);
         Set<String> seen = new HashSet<>();
         List<FieldSpec> fields = new ArrayList<>();
-        int room = (ClassLimits.POOL - ClassLimits.POOL_OF_FUNCTION * bound.size()) / POOL_OF_CONSTANT;
+        int room = (ClassLimits.MAX_POOL_ENTRIES - ClassLimits.POOL_ENTRIES_OF_FUNCTION * bound.size()) / POOL_OF_CONSTANT;
         for (ConstantDecl constant : partition.constants()) {
             if (!context.skips(constant.name()) && seen.add(constant.name())) {
                 String name = taken.take(context.names().constant(constant.name()));

@@ -9,13 +9,13 @@ import java.util.Set;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Makes the text of classes and gives it away. Each text is made of its class alone, and making it is most of the work:
- * some are made at once, on all processors. No class is held longer, so memory does not grow with their number.
+ * Prints classes to source text. Because most of the time is spent here and the texts are independent, batches of
+ * classes are printed in parallel. Memory use is independent of the number of classes.
  */
 final class SourcePrinter {
 
-    /** Enough to keep processors busy, and little beside what is read. */
-    private static final int AT_ONCE = 64;
+    /** Number of classes in a batch. */
+    private static final int BATCH_SIZE = 64;
 
     private final String notice;
     private final SourceSink sink;
@@ -23,24 +23,24 @@ final class SourcePrinter {
     private final Set<String> paths = new HashSet<>();
 
     /**
-     * A printer.
+     * Creates a printer.
      *
-     * @param notice the comment at the top of each file
+     * @param notice comment at the top of each file
      */
     SourcePrinter(String notice, SourceSink sink) {
         this.notice = notice;
         this.sink = sink;
     }
 
-    /** Prints a class, now or with others. */
+    /** Adds a class to the current batch, and prints the batch if it is full. */
     void print(String javaPackage, TypeSpec type) {
         waiting.add(file(javaPackage, type, notice));
-        if (waiting.size() == AT_ONCE) {
+        if (waiting.size() == BATCH_SIZE) {
             finish();
         }
     }
 
-    /** The file of a class, with the comment at its top. */
+    /** Returns the file of a class, with the comment at the top. */
     static JavaFile file(String javaPackage, TypeSpec type, String notice) {
         return JavaFile.builder(javaPackage, type)
                 .addFileComment("$L", notice)
@@ -49,12 +49,12 @@ final class SourcePrinter {
                 .build();
     }
 
-    /** Its path below the folder of Java sources, with forward slashes. */
+    /** Returns the path of a class relative to the source directory, with forward slashes. */
     static String path(String javaPackage, String name) {
         return javaPackage.replace('.', '/') + "/" + name + ".java";
     }
 
-    /** Prints what waits. */
+    /** Prints the last batch. */
     void finish() {
         List<String> texts = waiting.parallelStream().map(JavaFile::toString).toList();
         for (int i = 0; i < texts.size(); i++) {
@@ -64,7 +64,7 @@ final class SourcePrinter {
         waiting.clear();
     }
 
-    /** Gives a text that is no class's. */
+    /** Adds a file that does not contain a class. */
     void add(String javaPackage, String name, String source) {
         String path = path(javaPackage, name);
         if (!paths.add(path)) {

@@ -1,19 +1,19 @@
 package org.rdma4j.gen.emit;
 
-/** Takes emitted files, each once it is made. A run that fails may have given some. */
+/** Receives emitted files. If emission fails, some files may have been received. */
 public interface SourceSink {
 
     /**
-     * A Java file.
+     * Receives a Java file.
      *
-     * @param path relative to the root of the source folder, with forward slashes
+     * @param path path relative to the source directory, with forward slashes
      */
     void java(String path, String text);
 
     /**
-     * A file that GraalVM's native-image reads.
+     * Receives a configuration file for GraalVM's native-image.
      *
-     * @param name in its folder
+     * @param name file name
      */
     void nativeImage(String name, String text);
 }

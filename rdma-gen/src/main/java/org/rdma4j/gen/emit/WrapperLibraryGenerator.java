@@ -15,18 +15,19 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
 
 /**
- * Writes the class that has the wrapper library, beside the wrapper's handles, and what tells one of these bindings.
+ * Generates the class that contains the wrapper library, and the name by which the library of these bindings is
+ * recognized.
  */
 public final class WrapperLibraryGenerator {
 
     private WrapperLibraryGenerator() {}
 
     /**
-     * The class's text by its path below the folder of Java sources.
+     * Returns the source of the class by its path relative to the source directory.
      *
-     * @param wrapper the partition of the wrapper's functions
-     * @param targets those that there are numbers for
-     * @param build of the library, as {@code WrapperText} has it
+     * @param wrapper partition of the wrapper
+     * @param targets targets of the metadata
+     * @param build hash of the source of the library, see {@code WrapperText}
      */
     public static Map<String, String> java(Config config, Partition wrapper, List<Target> targets, String build) {
         String base = config.output().javaPackage().orElseThrow();

@@ -17,34 +17,33 @@ import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.emit.value.LayoutCode;
 
 /**
- * Makes the code of function descriptors, and lists what emitted code will ask the linker for: a tool that compiles ahead
- * of time has to know it beforehand. Descriptors have plain addresses without target layouts, so that few shapes are
- * linked.
+ * Generates function descriptors, and collects all calls that emitted code links, which ahead-of-time compilers must
+ * know. Addresses in descriptors have no target layouts, so that fewer different descriptors are linked.
  */
 public final class FunctionDescriptors {
 
-    /** The ways in which Java calls C, under the names that the runtime has for them. */
+    /** Kinds of downcalls, named as in the runtime. */
     public enum Way {
-        /** With the JVM's transition, and nothing more. */
+        /** With a thread state transition. */
         PLAIN,
-        /** Without the JVM's transition. */
+        /** Without a thread state transition. */
         CRITICAL,
-        /** The same, until a lock is kept from one call to another. */
+        /** Without a thread state transition, unless a thread may hold a lock between two calls. */
         CRITICAL_UNLESS_LOCKED,
-        /** With the transition, and a lock is kept when it has returned. */
+        /** With a thread state transition; the function returns with a lock held. */
         LOCKING,
-        /** Saving errno. */
+        /** With a thread state transition, capturing errno. */
         ERRNO
     }
 
     /**
-     * One kind of call that emitted code asks the linker for.
+     * A call that emitted code links.
      *
-     * @param result the layout of the result, in GraalVM's words; {@code void} for none
-     * @param parameters those of the parameters
-     * @param capturesErrno whether it saves errno
-     * @param critical whether the JVM's transition is left out
-     * @param firstVariadic the position of the first parameter that stands for {@code ...}
+     * @param result layout of the result in GraalVM's notation; {@code void} for none
+     * @param parameters layouts of the parameters
+     * @param capturesErrno whether the call captures errno
+     * @param critical whether there is no thread state transition
+     * @param firstVariadic index of the first variadic argument
      */
     public record Call(
             String result, List<String> parameters, boolean capturesErrno, boolean critical, OptionalInt firstVariadic)
@@ -63,7 +62,7 @@ public final class FunctionDescriptors {
         }
     }
 
-    /** A method that emitted code looks up by its name: it, and the types of its parameters. */
+    /** A method that emitted code looks up by name, with the types of its parameters. */
     public record Looked(String method, List<String> parameters) {}
 
     private final Set<String> bigEndian;
@@ -71,22 +70,22 @@ public final class FunctionDescriptors {
     private final SortedSet<Call> upcalls = new TreeSet<>();
     private final SortedMap<String, Looked> lookedUp = new TreeMap<>();
 
-    /** @param bigEndian the configuration's big-endian fields, as {@code record.field} */
+    /** @param bigEndian big-endian fields in the configuration, as {@code record.field} */
     public FunctionDescriptors(Set<String> bigEndian) {
         this.bigEndian = bigEndian;
     }
 
     /**
-     * The descriptor of a call of C from Java, which is listed.
+     * Returns the descriptor of a downcall, and adds it to the list of calls.
      *
-     * @param way how it is called
-     * @param firstVariadic where {@code ...} begins
+     * @param way kind of the call
+     * @param firstVariadic index of the first variadic argument
      */
     public CodeBlock downcall(JavaSignature signature, Way way, OptionalInt firstVariadic) {
         CodeBlock descriptor = descriptor(signature);
         boolean critical = way == Way.CRITICAL || way == Way.CRITICAL_UNLESS_LOCKED;
         if (critical) {
-            // A user may turn that off.
+            // users can disable critical calls
             downcalls.add(call(signature, false, false, firstVariadic));
         }
         downcalls.add(call(signature, way == Way.ERRNO, critical, firstVariadic));
@@ -94,11 +93,11 @@ public final class FunctionDescriptors {
     }
 
     /**
-     * The descriptor of a callback, which is listed: C calls it, and Java may.
+     * Returns the descriptor of a callback, and adds both its upcall and its downcall to the list of calls.
      *
-     * @param type the callback's class
-     * @param adapter its method that C's call goes to
-     * @param function the type of that method's first parameter
+     * @param type class of the callback
+     * @param adapter method that the upcall stub invokes
+     * @param function type of the first parameter of that method
      */
     public CodeBlock callback(JavaSignature signature, ClassName type, String adapter, ClassName function) {
         CodeBlock descriptor = descriptor(signature);
@@ -111,7 +110,7 @@ public final class FunctionDescriptors {
         return descriptor;
     }
 
-    /** The descriptor of a signature; throws where the linker cannot pass one of its values. */
+    /** Returns the descriptor of a signature. Throws if the linker does not support one of its values. */
     public CodeBlock descriptor(JavaSignature signature) {
         List<CodeBlock> layouts = new ArrayList<>();
         boolean nothing = signature.result() instanceof JavaValue.Nothing;
@@ -153,7 +152,7 @@ public final class FunctionDescriptors {
         return upcalls;
     }
 
-    /** By the binary name of the class that has the method. */
+    /** Returns the methods that are looked up, by the binary name of their class. */
     public SortedMap<String, Looked> lookedUp() {
         return lookedUp;
     }

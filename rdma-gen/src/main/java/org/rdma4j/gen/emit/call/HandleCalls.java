@@ -9,10 +9,10 @@ import org.rdma4j.gen.emit.name.NameScope;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
 
-/** Code that invokes a method handle and turns what comes back into what the caller sees. */
+/** Generates the invocation of a method handle and the conversion of its result. */
 public final class HandleCalls {
 
-    /** netdb.h's, of every C library on Linux. */
+    /** EAI_SYSTEM in netdb.h, the same in all C libraries on Linux. */
     private static final int EAI_SYSTEM = -11;
 
     private final RuntimeClasses runtime;
@@ -21,7 +21,7 @@ public final class HandleCalls {
         this.runtime = runtime;
     }
 
-    /** A call that reports nothing through errno. */
+    /** Generates a call that does not capture errno. */
     public void plain(MethodSpec.Builder method, CodeBlock handle, List<CodeBlock> leading, JavaSignature signature) {
         CodeBlock call = call(handle, leading, signature);
         JavaValue result = signature.result();
@@ -32,7 +32,7 @@ public final class HandleCalls {
         rethrow(method, signature.locals());
     }
 
-    /** A call that captures errno, and forgets what was captured when the result says success. */
+    /** Generates a call that captures errno, and clears the captured value on success. */
     public void capturing(
             MethodSpec.Builder method,
             CodeBlock handle,
@@ -70,7 +70,7 @@ public final class HandleCalls {
         return CodeBlock.of("$L.invokeExact($L)", handle, CodeBlock.join(arguments, ", "));
     }
 
-    /** The test for a result that leaves nothing in errno, on the carrier. */
+    /** Returns the condition for a result that does not set errno, in terms of the carrier. */
     private static CodeBlock succeeded(JavaValue value, String result, Failure fails) {
         boolean pointer = value instanceof JavaValue.Pointer;
         return switch (fails) {

@@ -21,29 +21,29 @@ import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Parameter;
 
 /**
- * How a C function looks in Java.
+ * Java signature of a C function.
  *
- * @param result what comes back
- * @param arguments the parameters in C's order, with Java names
+ * @param result result
+ * @param arguments parameters with Java names
  * @param site the declaration
- * @param classes the simple names of classes that the body uses: a variable or field would hide one
+ * @param classes simple names of classes that the body uses, which variables and fields must not hide
  */
 public record JavaSignature(JavaValue result, List<Argument> arguments, DeclarationPart site, Set<String> classes) {
 
-    /** A parameter under its Java name. */
+    /** A parameter with its Java name. */
     public record Argument(String name, JavaValue value) {
 
-        /** The code that names it. */
+        /** Returns the name as code. */
         CodeBlock code() {
             return CodeBlock.of("$N", name);
         }
     }
 
     /**
-     * The signature of a function type.
+     * Returns the signature of a function type.
      *
-     * @param more for a variadic function: the types that follow
-     * @param reserved names of classes that the method's body uses; those of the records are found here
+     * @param more variable arguments
+     * @param reserved names of classes that the body of the method uses, in addition to those of records
      */
     public static JavaSignature of(
             FunctionType type, List<Parameter> more, ValueMapper values, Set<String> reserved, DeclarationPart site) {
@@ -58,7 +58,7 @@ public record JavaSignature(JavaValue result, List<Argument> arguments, Declarat
             JavaValue value = values.parameter(parameter.type(), site.at("parameter " + name));
             wanted.add(new Argument(name, value));
             if (value instanceof JavaValue.Pointer pointer) {
-                // Its class finds the start of a record that grows at its front.
+                // the class of a record that grows at the front adjusts pointers to it
                 pointer.growing().ifPresent(c -> classes.add(c.simpleName()));
             }
         }
@@ -78,14 +78,14 @@ public record JavaSignature(JavaValue result, List<Argument> arguments, Declarat
         return carrier.equals(TypeName.LONG) || carrier.equals(TypeName.DOUBLE) ? 2 : 1;
     }
 
-    /** The class whose size the body asks for, when a pointer to a record is handed out. */
+    /** Adds the class whose size the body uses to return a pointer to a record. */
     public static void addClass(Set<String> classes, JavaValue value) {
         if (value instanceof JavaValue.Pointer pointer) {
             pointer.record().flatMap(RecordRef::className).ifPresent(c -> classes.add(c.simpleName()));
         }
     }
 
-    /** The second form of a function on the data path: each pointer is a number; empty where there is none. */
+    /** Returns the signature with a {@code long} address for each pointer; empty if there are no pointers. */
     public Optional<JavaSignature> withAddresses() {
         JavaSignature form = new JavaSignature(
                 result,
@@ -99,51 +99,51 @@ public record JavaSignature(JavaValue result, List<Argument> arguments, Declarat
         return form.takesAddresses() ? Optional.of(form) : Optional.empty();
     }
 
-    /** Whether this is such a form. */
+    /** Returns {@code true} if pointers are passed as {@code long} addresses. */
     public boolean takesAddresses() {
         return arguments.stream().anyMatch(a -> a.value() instanceof JavaValue.Address);
     }
 
-    /** A scope for local variables, in which the names of parameters and classes are taken. */
+    /** Returns a scope for local variables that contains the names of parameters and classes. */
     public NameScope locals() {
         NameScope scope = NameScope.ofVariables(classes);
         arguments.forEach(argument -> scope.take(argument.name()));
         return scope;
     }
 
-    /** The parameters as a caller sees them. */
+    /** Returns the parameters of the method. */
     public List<ParameterSpec> specs() {
         return arguments.stream()
                 .map(a -> ParameterSpec.builder(a.value().apiType(), a.name()).build())
                 .toList();
     }
 
-    /** The types that a caller sees, the result's last. */
+    /** Returns the types of the parameters followed by that of the result. */
     public List<TypeName> apiTypes() {
         return Stream.concat(arguments.stream().map(Argument::value), Stream.of(result))
                 .map(JavaValue::apiType)
                 .toList();
     }
 
-    /** Whether a caller must say where the result is to lie. */
+    /** Returns {@code true} if the caller must provide memory for the result. */
     public boolean returnsRecord() {
         return result instanceof JavaValue.Aggregate;
     }
 
-    /** The parameters as they were given, behind other arguments. */
+    /** Returns the given arguments followed by the parameters. */
     public List<CodeBlock> passed(List<CodeBlock> leading) {
         return Stream.concat(leading.stream(), arguments.stream().map(Argument::code))
                 .toList();
     }
 
-    /** The parameters as arguments of a method handle. */
+    /** Returns the parameters converted to arguments of a method handle. */
     public List<CodeBlock> carriers(RuntimeClasses runtime) {
         return arguments.stream()
                 .map(a -> a.value().toCarrier(a.code(), runtime))
                 .toList();
     }
 
-    /** A statement with this expression, whose value the method returns if there is one. */
+    /** Returns a return statement for the expression, or an expression statement if there is no result. */
     public CodeBlock returning(CodeBlock call) {
         return result instanceof JavaValue.Nothing ? call : CodeBlock.of("return $L", call);
     }

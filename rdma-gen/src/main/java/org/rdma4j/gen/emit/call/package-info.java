@@ -1,8 +1,7 @@
 /**
- * How a call crosses between Java and C, in either direction.
- *
- * <p>In: function types. Out: {@link org.rdma4j.gen.emit.call.JavaSignature}s, the code of descriptors and of invoking a
- * handle, and the list of every call that emitted code links. Called by {@code function} and {@code callback}.
+ * Calls between Java and C in both directions: {@link org.rdma4j.gen.emit.call.JavaSignature signatures} of function
+ * types, function descriptors, invocations of method handles, and the list of all calls that emitted code links. Called
+ * by {@code function} and {@code callback}.
  */
 @NullMarked
 package org.rdma4j.gen.emit.call;

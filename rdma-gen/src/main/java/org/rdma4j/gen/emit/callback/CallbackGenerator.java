@@ -21,7 +21,7 @@ import org.rdma4j.gen.emit.unsupported.DeclarationPart;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.PointerType;
 
-/** Makes the class of a function pointer type: an interface to implement, a stub for C, and a way to call one. */
+/** Generates the class of a function pointer type: a functional interface, an upcall stub, and a downcall. */
 public final class CallbackGenerator {
 
     private static final String FUNCTION = "Function";
@@ -33,7 +33,7 @@ public final class CallbackGenerator {
     private final RuntimeClasses runtime;
     private final FunctionDescriptors linked;
 
-    /** @param linked learns what the linker will be asked for */
+    /** @param linked collects the calls that emitted code links */
     public CallbackGenerator(EmitContext context, FunctionDescriptors linked) {
         this.context = context;
         this.runtime = context.runtime();
@@ -41,11 +41,11 @@ public final class CallbackGenerator {
     }
 
     /**
-     * The class.
+     * Returns the class.
      *
-     * @param name the class
-     * @param cName what C calls the pointer, for its prototype
-     * @param doc where it comes from
+     * @param name name of the class
+     * @param cName C name of the function pointer, for the prototype
+     * @param doc origin of the type, for Javadoc
      */
     public TypeSpec generate(ClassName name, FunctionType type, String cName, String doc, DeclarationPart site) {
         if (type.variadic()) {
@@ -64,7 +64,7 @@ public final class CallbackGenerator {
                 .build();
     }
 
-    /** The classes that the bodies use: nested ones, and those of the records that C hands over. */
+    /** Returns the simple names of the classes that the bodies use: nested classes, and those of records. */
     private Set<String> classNames(FunctionType type, DeclarationPart site) {
         Set<String> found = new TreeSet<>(List.of(FUNCTION, INVOKE));
         type.parameters()
@@ -127,7 +127,7 @@ public final class CallbackGenerator {
         return method.build();
     }
 
-    /** What the stub calls: carriers in, carriers out. */
+    /** Returns the method that the upcall stub invokes. Its parameters and result are carriers. */
     private MethodSpec adapter(ClassName function, JavaSignature signature) {
         String target = signature.locals().take("function");
         MethodSpec.Builder method = MethodSpec.methodBuilder(ADAPTER)

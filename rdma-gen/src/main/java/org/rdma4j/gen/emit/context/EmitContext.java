@@ -15,18 +15,18 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
 
 /**
- * What the generators of one partition's classes share.
+ * Context of the generators of a partition.
  *
  * @param config the configuration
  * @param world the metadata with the Java classes of its types
- * @param facts what the configuration says about declarations
- * @param releases which releases have a declaration
- * @param aliases the further names of types
- * @param links where C names in texts lead to
- * @param names how a C name becomes a Java name
- * @param runtime what emitted code refers to
- * @param values how values cross into Java
- * @param refusals what of the partition Java cannot express
+ * @param facts facts in the configuration about declarations
+ * @param releases first and last releases of declarations
+ * @param aliases alternative names of types
+ * @param links Javadoc links for C names
+ * @param names Java names for C names
+ * @param runtime classes that emitted code refers to
+ * @param values conversion of values
+ * @param refusals unsupported declarations of the partition
  */
 public record EmitContext(
         Config config,
@@ -40,27 +40,27 @@ public record EmitContext(
         ValueMapper values,
         UnsupportedDeclarations refusals) {
 
-    /** The machines that there are numbers for. */
+    /** Returns the targets of the metadata. */
     public List<Target> targets() {
         return world.targets();
     }
 
-    /** What the configuration has Javadoc say of a declaration or field, as Javadoc; empty where that is nothing. */
+    /** Returns the documentation of a declaration or field in the configuration, as Javadoc; may be empty. */
     public String documentation(String name) {
         return JavadocText.prose(facts.documentation(name), links.of(name));
     }
 
-    /** A C name as a link, or as code where Java has nothing for it. */
+    /** Returns a Javadoc link for a C name, or the name as code if it is not bound. */
     public String link(String name) {
         return links.link(name);
     }
 
-    /** Whether the configuration leaves a declaration out. */
+    /** Returns {@code true} if the configuration skips the declaration. */
     public boolean skips(String name) {
         return config.skip().containsKey(name);
     }
 
-    /** Whether a partition is the wrapper's functions: its library knows what it is compiled from. */
+    /** Returns {@code true} if the partition contains the functions of the wrapper library. */
     public boolean isWrapper(Partition partition) {
         return config.output().wrapper().isPresent()
                 && !partition.functions().isEmpty()

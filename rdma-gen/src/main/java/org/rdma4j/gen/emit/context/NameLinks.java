@@ -21,20 +21,20 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** Where a C name in a text leads to: the class, method or field that Java has for it. */
+/** Javadoc links from C names to the Java classes, methods and fields that represent them. */
 public final class NameLinks {
 
     private final JavaNames names;
     private final String from;
-    /** What stands behind {@code @link}, by C name. */
+    /** Link targets by C name. */
     private final Map<String, String> places = new HashMap<>();
 
     private final Map<String, RecordDecl> records = new HashMap<>();
 
     /**
-     * The links of one package's texts.
+     * Creates the links for the Javadoc of a package.
      *
-     * @param from the package, whose own classes need no package's name
+     * @param from the package; links to its own classes are unqualified
      */
     public NameLinks(BoundMetadata world, JavaNames names, Set<String> skipped, String from) {
         this.names = names;
@@ -77,7 +77,7 @@ public final class NameLinks {
         return name.packageName().equals(from) ? name.simpleName() : name.canonicalName();
     }
 
-    /** A name as a link, or as code where it leads nowhere. */
+    /** Returns a link for the name, or the name as code if there is no target. */
     String link(String name) {
         return place(name).map(place -> "{@link " + place + " " + name + "}").orElseGet(() -> JavadocText.code(name));
     }
@@ -95,7 +95,10 @@ public final class NameLinks {
                 .map(type -> type + "#" + names.member(record, path, path.replace('.', '_')));
     }
 
-    /** How the names in one text are shown: the first time as links, but for the names of what the text is about. */
+    /**
+     * Returns the conversion of the names in one text. The first occurrence of a name becomes a link, unless the text
+     * is that of the named declaration.
+     */
     UnaryOperator<String> of(String subject) {
         Set<String> seen = new HashSet<>(List.of(subject, subject.replaceFirst("\\..*", "")));
         return name -> seen.add(name) ? link(name) : JavadocText.code(name);

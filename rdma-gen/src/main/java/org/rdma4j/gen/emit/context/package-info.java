@@ -1,8 +1,6 @@
 /**
- * What the generators of one partition share: the metadata, the configuration's facts, the names, and what is refused.
- *
- * <p>In: all of these, from the top of {@code emit}. Out: one object. Called by {@code record}, {@code enumeration},
- * {@code callback} and {@code function}.
+ * Context of the generators of a partition: metadata, facts in the configuration, names, and unsupported declarations.
+ * Used by {@code record}, {@code enumeration}, {@code callback} and {@code function}.
  */
 @NullMarked
 package org.rdma4j.gen.emit.context;

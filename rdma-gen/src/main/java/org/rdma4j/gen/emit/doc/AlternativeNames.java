@@ -13,7 +13,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** The further names of records and enums: macros that rename a tag, and typedefs. */
+/** Alternative names of records and enums: macros that rename a tag, and typedefs. */
 public final class AlternativeNames {
 
     private final Map<NamedType, List<String>> byTarget =
@@ -37,12 +37,12 @@ public final class AlternativeNames {
         byTarget.computeIfAbsent(target, t -> new ArrayList<>()).add(name);
     }
 
-    /** The further names of a type. */
+    /** Returns the alternative names of a type. */
     public List<String> of(NamedType type) {
         return byTarget.getOrDefault(type, List.of());
     }
 
-    /** A paragraph of Javadoc that says them, or nothing. */
+    /** Returns a Javadoc paragraph with the alternative names; empty if there are none. */
     public static String sentence(List<String> aliases) {
         return aliases.isEmpty()
                 ? ""

@@ -12,19 +12,19 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Text that is safe inside a Javadoc comment. */
+/** Converts text to Javadoc. */
 public final class JavadocText {
 
     private static final int WIDTH = 100;
     /**
-     * What stands between spaces, where an inline tag has no space. Possessive: a greedy one needs stack for each
-     * character, and a name may have thousands.
+     * A word, or an inline tag, which may contain spaces. The quantifiers are possessive because greedy ones use stack
+     * for each character, and names may have thousands of characters.
      */
     private static final Pattern WORD = Pattern.compile("(?:\\{@[^}]*+\\}|\\S)++");
 
     private JavadocText() {}
 
-    /** Prose: markup characters, tags and the end of a comment lose their meaning. */
+    /** Escapes markup characters, tags and the end of a comment. */
     public static String text(String prose) {
         return prose.replace("&", "&amp;")
                 .replace("<", "&lt;")
@@ -37,10 +37,10 @@ public final class JavadocText {
     }
 
     /**
-     * Plain text as Javadoc: blank lines part paragraphs, a line that begins with a hyphen is an item of a list, and what
-     * stands between backquotes is code.
+     * Converts plain text to Javadoc. Paragraphs are separated by blank lines, lines that start with a hyphen are items
+     * of a list, and text between backquotes is code.
      *
-     * @param code how code is shown
+     * @param code conversion of code
      */
     public static String prose(String plain, UnaryOperator<String> code) {
         StringBuilder html = new StringBuilder();
@@ -67,7 +67,7 @@ public final class JavadocText {
         return text.toString();
     }
 
-    /** Prose broken into lines of at most 100 characters; inline tags stay whole. */
+    /** Wraps text to lines of at most 100 characters, without breaking inline tags. */
     public static String paragraph(String prose) {
         StringBuilder text = new StringBuilder();
         int column = 0;
@@ -82,18 +82,18 @@ public final class JavadocText {
         return text.append('\n').toString();
     }
 
-    /** Code in a line of prose. */
+    /** Returns inline code. */
     public static String code(String code) {
         boolean plain = code.chars().noneMatch(c -> c == '{' || c == '}' || c == '\\') && !code.contains("*/");
         return plain ? "{@code " + code + "}" : "<code>" + text(code) + "</code>";
     }
 
-    /** A C declaration in a line of prose; the bodies of unnamed types are left out. */
+    /** Returns a C declaration as inline code, without the members of unnamed types. */
     public static String declaration(CType type, String name) {
         return code(plainDeclaration(type, name));
     }
 
-    /** A C declaration as bare text; the bodies of unnamed types are left out. */
+    /** Returns a C declaration as plain text, without the members of unnamed types. */
     public static String plainDeclaration(CType type, String name) {
         CType inner = type;
         while (true) {

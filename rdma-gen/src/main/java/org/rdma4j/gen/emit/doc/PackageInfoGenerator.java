@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.Partition;
 
-/** Writes a package's {@code package-info.java}: what it binds, and how its classes are used. */
+/** Generates {@code package-info.java}: the bound headers, and how to use the classes. */
 public final class PackageInfoGenerator {
 
     private static final String RECORDS = """
@@ -55,9 +55,9 @@ public final class PackageInfoGenerator {
     }
 
     /**
-     * The file.
+     * Returns the source of the file.
      *
-     * @param refused what Java cannot express, with the reason
+     * @param refused unsupported declarations with the reason
      */
     public String generate(Partition partition, Map<String, String> refused, String javaPackage, String notice) {
         StringBuilder text = new StringBuilder();
@@ -97,7 +97,7 @@ public final class PackageInfoGenerator {
         return "// " + notice + "\n/**\n" + comment + " */\npackage " + javaPackage + ";\n";
     }
 
-    /** The further names of the partition's records and enums, in alphabetical order. */
+    /** Returns the alternative names of the records and enums of the partition, in alphabetical order. */
     private Map<String, String> spelled(Partition partition) {
         Map<String, String> found = new TreeMap<>();
         partition

@@ -21,14 +21,14 @@ import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
 
-/** Makes the fields of constants. */
+/** Generates the fields of constants. */
 public final class ConstantFields {
 
     private static final BigInteger INT_MAX = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BigInteger LONG_MAX = BigInteger.valueOf(Long.MAX_VALUE);
 
-    /** The first character that is not ASCII. */
-    private static final char MIN_ESCAPED = 0x80;
+    /** First character that is not ASCII. */
+    private static final char FIRST_ESCAPED = 0x80;
 
     private final TypeIndex index;
     private final ReleaseSpans releases;
@@ -39,9 +39,9 @@ public final class ConstantFields {
     }
 
     /**
-     * The field of an object-like macro.
+     * Returns the field of a constant.
      *
-     * @param name in Java
+     * @param name Java name
      */
     public FieldSpec generate(ConstantDecl constant, String name) {
         if (constant.value() instanceof ConstantDecl.IntegerValue integer) {
@@ -64,8 +64,8 @@ public final class ConstantFields {
     }
 
     /**
-     * A text: what its bytes are in UTF-8, as the runtime reads C's strings. Where they are not UTF-8, each byte becomes
-     * one character, so that a program can get at the bytes in either case.
+     * Returns the field of a string literal. Like the runtime, it decodes the bytes as UTF-8. If they are not valid
+     * UTF-8, each byte becomes one character, so that programs can restore the bytes.
      */
     private FieldSpec string(ConstantDecl constant, String name, String bytes) {
         Optional<String> utf8 = utf8(bytes);
@@ -78,14 +78,16 @@ public final class ConstantFields {
         return field(constant, name, RuntimeClasses.STRING, literal(text), doc);
     }
 
-    /** A string literal in ASCII: JavaPoet's {@code $S} breaks the line at U+2028, inside the literal. */
+    /**
+     * Returns a string literal in ASCII. JavaPoet's {@code $S} would emit U+2028 as a line break within the literal.
+     */
     private static CodeBlock literal(String text) {
-        if (text.chars().allMatch(c -> c < MIN_ESCAPED)) {
+        if (text.chars().allMatch(c -> c < FIRST_ESCAPED)) {
             return CodeBlock.of("$S", text);
         }
         StringBuilder code = new StringBuilder("\"");
         for (char c : text.toCharArray()) {
-            if (c >= MIN_ESCAPED) {
+            if (c >= FIRST_ESCAPED) {
                 code.append(String.format("\\u%04x", (int) c));
             } else {
                 String quoted = CodeBlock.of("$S", String.valueOf(c)).toString();
@@ -95,7 +97,7 @@ public final class ConstantFields {
         return CodeBlock.of("$L", code.append('"'));
     }
 
-    /** What bytes are in UTF-8, each given as the character of its number; empty where they are malformed. */
+    /** Decodes UTF-8. Each character of the argument is one byte. Returns empty if the bytes are malformed. */
     private static Optional<String> utf8(String bytes) {
         try {
             return Optional.of(StandardCharsets.UTF_8
@@ -130,7 +132,7 @@ public final class ConstantFields {
         return mark(field, span).build();
     }
 
-    /** Marks the field of what newer releases do not have any more. */
+    /** Adds {@code @Deprecated} to the field of a declaration that newer releases lack. */
     public static FieldSpec.Builder mark(FieldSpec.Builder field, Span span) {
         return ReleaseSpans.isGone(span) ? field.addAnnotation(Deprecated.class) : field;
     }
@@ -145,13 +147,13 @@ public final class ConstantFields {
         return CodeBlock.of("$L", value);
     }
 
-    /** An int or long literal with the bits of the value. */
+    /** Returns an int or long literal with the bits of the value. */
     public static CodeBlock integer(BigInteger value, TypeName type) {
         BigInteger max = type.equals(TypeName.LONG) ? LONG_MAX : INT_MAX;
         return value.compareTo(max) > 0 ? hex(value, type) : CodeBlock.of("$L$L", value, suffix(type));
     }
 
-    /** The same in hexadecimal, of a value that is not negative. */
+    /** Returns a hexadecimal int or long literal with the bits of a value that is not negative. */
     public static CodeBlock hex(BigInteger value, TypeName type) {
         return CodeBlock.of("0x$L$L", value.toString(16), suffix(type));
     }
@@ -160,7 +162,7 @@ public final class ConstantFields {
         return type.equals(TypeName.LONG) ? "L" : "";
     }
 
-    /** What C sees, where Java's sign hides it; otherwise nothing. */
+    /** Returns a note with the unsigned value if the Java value is negative; otherwise empty. */
     public static String integerDoc(BigInteger value, TypeName type) {
         BigInteger max = type.equals(TypeName.LONG) ? LONG_MAX : INT_MAX;
         return value.compareTo(max) > 0 ? "Unsigned: {@code " + value + "}.\n" : "";

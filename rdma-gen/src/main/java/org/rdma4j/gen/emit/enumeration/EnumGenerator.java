@@ -26,13 +26,13 @@ import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.History.Span;
 
-/** Makes the class of an enum: its constants, and their names for people. */
+/** Generates the class of an enum: its constants, and the conversion of values to names. */
 public final class EnumGenerator {
 
-    /** What an enumerator takes of its class's constant pool: its name, its text, its value. */
+    /** Number of constant pool entries for an enumerator of type int: field name, name as string, value. */
     private static final int POOL_OF_INT = 3;
 
-    /** The same where the value is a long. */
+    /** Number of constant pool entries for an enumerator of type long. */
     private static final int POOL_OF_LONG = 4;
 
     private final EmitContext context;
@@ -41,19 +41,19 @@ public final class EnumGenerator {
         this.context = context;
     }
 
-    /** Whether the configuration says that an enum's values are combined. */
+    /** Returns {@code true} if the configuration lists the enum as flags. */
     private boolean isFlags(EnumDecl declared) {
         return context.config().flags().contains(declared.name());
     }
 
-    /** The class. */
+    /** Returns the class. */
     public TypeSpec generate(EnumDecl declared, String className) {
         if (declared.enumerators().size()
-                > ClassLimits.POOL / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
+                > ClassLimits.MAX_POOL_ENTRIES / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
             throw DeclarationPart.of(declared).refuse("it has more enumerators than a Java class can hold");
         }
         TypeName type = javaType(declared);
-        boolean combined = isFlags(declared) && declared.enumerators().size() <= ClassLimits.NAMES_IN_METHOD / 4;
+        boolean combined = isFlags(declared) && declared.enumerators().size() <= ClassLimits.MAX_NAMES_IN_METHOD / 4;
         TypeSpec.Builder builder =
                 SpecBuilders.utility(className, Modifier.PUBLIC).addJavadoc("$L", classDoc(declared, combined));
         Map<String, String> fields = fieldNames(declared);
@@ -78,7 +78,7 @@ public final class EnumGenerator {
         return ("aeiou".indexOf(spelling.charAt(0)) >= 0 ? "an " : "a ") + JavadocText.code(spelling);
     }
 
-    /** What the enumerators are called in Java. */
+    /** Returns the Java names of the enumerators. */
     private Map<String, String> fieldNames(EnumDecl declared) {
         NameScope taken = NameScope.ofVariables();
         Map<String, String> fields = new HashMap<>();
@@ -88,9 +88,9 @@ public final class EnumGenerator {
     }
 
     /**
-     * The constant of an enumerator; that of an unnamed enum stands in the class of its partition.
+     * Returns the constant of an enumerator. Constants of unnamed enums belong to the class of the partition.
      *
-     * @param name in Java
+     * @param name Java name
      */
     public FieldSpec constant(EnumDecl declared, Enumerator enumerator, String name) {
         TypeName type = javaType(declared);
@@ -110,7 +110,7 @@ public final class EnumGenerator {
                 .build();
     }
 
-    /** The underlying integer's Java type: int, or long for eight bytes. */
+    /** Returns the Java type of the enum: long for an integer type of eight bytes, otherwise int. */
     private TypeName javaType(EnumDecl declared) {
         return declared.underlying().size() > Integer.BYTES ? TypeName.LONG : TypeName.INT;
     }
@@ -122,7 +122,7 @@ public final class EnumGenerator {
     }
 
     private MethodSpec toString(EnumDecl declared, TypeName type, Map<String, String> fields) {
-        // A variable would hide an enumerator of the same name.
+        // a variable must not hide an enumerator
         String value = NameScope.ofVariables(fields.values()).take("value");
         MethodSpec.Builder method = method(type, value, "The name of the value, or the number when it has none.\n");
         List<MethodSpec> parts = parts(declared, type, fields);
@@ -151,14 +151,16 @@ public final class EnumGenerator {
         return method.build();
     }
 
-    /** The methods that know some of the names each, where one cannot know all; none where it can. */
+    /**
+     * Returns methods that each convert a part of the values, if a single method would be too large; otherwise none.
+     */
     private static List<MethodSpec> parts(EnumDecl declared, TypeName type, Map<String, String> fields) {
         List<Map.Entry<BigInteger, String>> all =
                 List.copyOf(firstNames(declared).entrySet());
         List<MethodSpec> parts = new ArrayList<>();
         String value = NameScope.ofVariables(fields.values()).take("value");
-        for (int from = 0; all.size() > ClassLimits.NAMES_IN_METHOD && from < all.size(); ) {
-            int to = Math.min(all.size(), from + ClassLimits.NAMES_IN_METHOD);
+        for (int from = 0; all.size() > ClassLimits.MAX_NAMES_IN_METHOD && from < all.size(); ) {
+            int to = Math.min(all.size(), from + ClassLimits.MAX_NAMES_IN_METHOD);
             MethodSpec.Builder method = MethodSpec.methodBuilder("name" + parts.size())
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                     .returns(RuntimeClasses.STRING)
@@ -210,7 +212,7 @@ public final class EnumGenerator {
         return method.build();
     }
 
-    /** Of several names for one value the first. */
+    /** Returns the first name of each value. */
     private static Map<BigInteger, String> firstNames(EnumDecl declared) {
         Map<BigInteger, String> found = new LinkedHashMap<>();
         for (Enumerator enumerator : declared.enumerators()) {

@@ -13,10 +13,12 @@ import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.model.EnumDecl;
 
-/** Makes the class that finds the enums which a package's records have members of, by their C names. */
+/**
+ * Generates the class that finds enums by C name, for the string representation of records with members of enum types.
+ */
 public final class EnumNamesGenerator {
 
-    /** What is called for an enum's values. */
+    /** The class of an enum, and whether its values are of type long. */
     private record Use(ClassName className, boolean wide) {}
 
     private final RuntimeClasses runtime;
@@ -24,21 +26,21 @@ public final class EnumNamesGenerator {
     private final Map<String, Use> used = new TreeMap<>();
 
     /**
-     * A generator.
+     * Creates a generator.
      *
-     * @param className of what it makes
+     * @param className name of the generated class
      */
     public EnumNamesGenerator(RuntimeClasses runtime, ClassName className) {
         this.runtime = runtime;
         this.className = className;
     }
 
-    /** The class that it makes. */
+    /** Returns the name of the generated class. */
     public ClassName className() {
         return className;
     }
 
-    /** Makes an enum findable; gives the name under which it is, or nothing where no class prints it. */
+    /** Adds an enum, and returns the name by which it is found; empty if it has no class. */
     public Optional<String> use(EnumDecl declared, Optional<ClassName> type) {
         if (type.isEmpty()) {
             return Optional.empty();
@@ -48,7 +50,7 @@ public final class EnumNamesGenerator {
         return other == null || other.equals(use) ? Optional.of(declared.name()) : Optional.empty();
     }
 
-    /** The class; empty where no record has a member of an enum. */
+    /** Returns the class, or empty if no record has a member of an enum type. */
     public Optional<TypeSpec> generate() {
         return used.isEmpty() ? Optional.empty() : Optional.of(type());
     }

@@ -1,8 +1,6 @@
 /**
- * Constants: the classes of enums, and the fields of macros and of unnamed enums' enumerators.
- *
- * <p>In: enums and constants. Out: classes and fields, and for each package the class that finds an enum by its C name.
- * Called by the top of {@code emit}; {@code record} says which enums its members have.
+ * Classes of enums, fields of constants and of enumerators of unnamed enums, and for each package the class that finds
+ * enums by C name. Called by {@code emit}, and by {@code record} for the enums of members.
  */
 @NullMarked
 package org.rdma4j.gen.emit.enumeration;

@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** What the configuration says about declarations, checked: each entry must mean one that the metadata has. */
+/** Facts in the configuration about declarations. Each entry must refer to a declaration in the metadata. */
 public final class DeclarationFacts {
 
     private final Config config;
@@ -32,11 +32,11 @@ public final class DeclarationFacts {
     private final Set<String> names = new HashSet<>();
     private final Set<String> enums = new HashSet<>();
     private final Set<String> enumerators = new HashSet<>();
-    /** The names that declarations got instead of their own. */
+    /** Java names of renamed declarations. */
     private final Set<String> renamed = new HashSet<>();
 
     private final Map<String, RecordDecl> records = new HashMap<>();
-    /** Of what Javadoc was made. */
+    /** Declarations and fields whose documentation has been used. */
     private final Set<String> documented = new HashSet<>();
 
     private final TypeIndex index;
@@ -56,13 +56,13 @@ public final class DeclarationFacts {
                 enums.add(e.name());
                 e.enumerators().forEach(c -> enumerators.add(c.name()));
             });
-            // Java has no class or constant of an alias.
+            // aliases are not represented in Java
             partition.declarations().filter(d -> !(d instanceof AliasDecl)).forEach(d -> names.add(d.name()));
         }
         names.addAll(enumerators);
     }
 
-    /** The facts, when all of them hold. */
+    /** Validates the facts and returns them. */
     public static DeclarationFacts checked(Metadata metadata, Config config, DeclarationOrigins origins) {
         DeclarationFacts facts = new DeclarationFacts(metadata, config, origins);
         config.functions().forEach(facts::checkFunction);
@@ -120,14 +120,14 @@ public final class DeclarationFacts {
         }
     }
 
-    /** Whether a release that is not emitted now has the declaration: a later one, or another that is checked in. */
+    /** Returns {@code true} if a release that is not being emitted has the declaration. */
     private boolean isOfAnotherRelease(String name) {
         String since = config.since().get(name);
         boolean later = since != null && History.isRelease(release) && History.number(since) > History.number(release);
         return later || origins.isElsewhere(name);
     }
 
-    /** Whether a result of this type can say that the call failed. */
+    /** Returns {@code true} if a result of this type can report the failure. */
     private boolean tells(CType result, FunctionFact.Failure fails) {
         boolean pointer = index.resolve(result) instanceof PointerType;
         boolean number = index.scalar(result)
@@ -171,7 +171,7 @@ public final class DeclarationFacts {
     }
 
     private void checkSizeField(String record, String path) {
-        // The lists of records may name what these releases do not have yet.
+        // lists of records may name records of later releases
         if (records.containsKey(record)) {
             PlacedMember field =
                     find(record + "." + path).orElseThrow(() -> noField("records.size_in", record + "." + path));
@@ -208,24 +208,24 @@ public final class DeclarationFacts {
         return wrong(key + ": no partition has a field " + field, "correct or remove the entry");
     }
 
-    /** What is known about a function; a wrapper is known by what it wraps. */
+    /** Returns the facts about a function; those of the wrapped function for a wrapper. */
     public Optional<FunctionFact> of(FunctionDecl function) {
         FunctionFact own = config.functions().get(function.name());
         return Optional.ofNullable(own)
                 .or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
     }
 
-    /** What an enumerator was in older releases, if that was another value. */
+    /** Returns the value of an enumerator in older releases, if it differs. */
     public Optional<BigInteger> formerValue(String enumerator) {
         return Optional.ofNullable(config.formerValues().get(enumerator));
     }
 
-    /** The wrapper of a function that is in no library, or is shadowed by a macro. */
+    /** Returns the wrapper of an inline or shadowed function. */
     public Optional<FunctionDecl> wrapper(FunctionDecl function) {
         return Optional.ofNullable(functions.get(config.output().wrapperPrefix() + function.name()));
     }
 
-    /** The function that this one wraps. */
+    /** Returns the function that the given wrapper wraps. */
     public Optional<FunctionDecl> wrapped(FunctionDecl function) {
         String prefix = config.output().wrapperPrefix();
         return !prefix.isEmpty() && function.name().startsWith(prefix)
@@ -233,14 +233,14 @@ public final class DeclarationFacts {
                 : Optional.empty();
     }
 
-    /** What the configuration has Javadoc say of a declaration, or of a field; empty where that is nothing. */
+    /** Returns the documentation of a declaration or field in the configuration; may be empty. */
     public String documentation(String name) {
         documented.add(name);
         return config.documentation().getOrDefault(name, "");
     }
 
     /**
-     * Once all is emitted: refuses texts for what has no Javadoc, which nobody would read.
+     * Validates, after emission, that all documentation in the configuration has been used.
      *
      * @param leftOut names of declarations that were not emitted
      */

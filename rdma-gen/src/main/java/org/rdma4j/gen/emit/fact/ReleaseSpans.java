@@ -9,7 +9,7 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.History.Span;
 
-/** Which releases have a declaration: as numbers for emitted code, as sentences for its comments. */
+/** First and last releases of declarations, as numbers for emitted code and as sentences for Javadoc. */
 public final class ReleaseSpans {
 
     private final History history;
@@ -18,10 +18,10 @@ public final class ReleaseSpans {
     private final DeclarationFacts facts;
 
     /**
-     * The releases.
+     * Creates an instance.
      *
-     * @param product what they are releases of
-     * @param suppliers who else headers come with, by header
+     * @param product name of the project of the releases
+     * @param suppliers suppliers of headers that do not belong to the project, by header
      */
     public ReleaseSpans(History history, String product, Map<String, String> suppliers, DeclarationFacts facts) {
         this.history = history;
@@ -30,22 +30,22 @@ public final class ReleaseSpans {
         this.facts = facts;
     }
 
-    /** Which of the releases have which declarations. */
+    /** Returns the history of all declarations. */
     public History history() {
         return history;
     }
 
-    /** From when to when a function is there; a wrapper is as old as what it wraps. */
+    /** Returns the span of a function; that of the wrapped function for a wrapper. */
     public Span of(FunctionDecl function) {
         return of(Kind.FUNCTION, facts.wrapped(function).map(FunctionDecl::name).orElseGet(function::name));
     }
 
-    /** From when to when a declaration is there. */
+    /** Returns the span of a declaration. */
     public Span of(Kind kind, String name) {
         return history.span(kind, name);
     }
 
-    /** From when to when a field is there: what is known of it, of the member that it is in, or of its record. */
+    /** Returns the span of a field, of its enclosing member, or of its record, whichever is known. */
     public Span ofField(String field) {
         String name = field;
         for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.')) {
@@ -58,17 +58,17 @@ public final class ReleaseSpans {
         return of(Kind.RECORD, name);
     }
 
-    /** The release that brought it, as C tests it; 0 where all of them have it. */
+    /** Returns the number of the first release; 0 if all releases have the declaration. */
     public static int number(Span span) {
         return span.since().map(History::number).orElse(0);
     }
 
-    /** Whether newer releases do not have it any more. */
+    /** Returns {@code true} if newer releases lack the declaration. */
     public static boolean isGone(Span span) {
         return span.last().isPresent();
     }
 
-    /** A line that says since when a declaration of this header is there; nothing where it always was. */
+    /** Returns a sentence with the first release of a declaration; empty if all releases have it. */
     public String since(Span span, String header) {
         return span.since()
                 .map(release ->
@@ -76,12 +76,12 @@ public final class ReleaseSpans {
                 .orElse("");
     }
 
-    /** The same of what is part of something that has a comment of its own, and says nothing that is said there. */
+    /** Returns a sentence with the first release of a part of a declaration; empty if it is that of the declaration. */
     public String since(Span span, Span whole, String header) {
         return mayBeAsOldAs(whole, span) ? "" : since(span, header);
     }
 
-    /** Whether the part may have come with the whole, as far as is known. */
+    /** Returns {@code true} if the part may have appeared in the same release as the whole. */
     private boolean mayBeAsOldAs(Span whole, Span part) {
         return part.since().equals(whole.since())
                 || !part.exact()
@@ -90,14 +90,14 @@ public final class ReleaseSpans {
                                 .isPresent();
     }
 
-    /** A line that says what value an enumerator had in older releases; nothing where it is the same in all. */
+    /** Returns a sentence with the value of an enumerator in older releases; empty if it is the same. */
     public String formerValue(String enumerator) {
         return facts.formerValue(enumerator)
                 .map(value -> "{@code " + value + "} in older releases of " + product + ".\n")
                 .orElse("");
     }
 
-    /** A paragraph of its own, for the comment of a declaration's class. */
+    /** Returns a Javadoc paragraph about the releases of a declaration; may be empty. */
     public String paragraph(Kind kind, Declaration declaration) {
         Span span = of(kind, declaration.name());
         String header = declaration.header();
@@ -105,7 +105,7 @@ public final class ReleaseSpans {
         return text.isEmpty() ? "" : "\n<p>" + text;
     }
 
-    /** The block tag of what is gone, for the end of a comment; nothing where it is still there. */
+    /** Returns a {@code @deprecated} tag if newer releases lack the declaration; otherwise empty. */
     public String deprecated(Span span, String header) {
         return span.last()
                 .map(last -> "\n@deprecated " + gone(last, header) + "\n")
@@ -130,14 +130,14 @@ public final class ReleaseSpans {
                 + ".";
     }
 
-    /** What a release's header is of, by its name and number. */
+    /** Returns the name and version of the project that a header of a release belongs to. */
     private String of(String header, String release) {
         return supplied(header, release)
                 .map(version -> "the headers of " + supplier(header) + " " + version)
                 .orElse(product + " " + release);
     }
 
-    /** The number that the header had beside a neighbouring release; empty where it is the same, and says nothing. */
+    /** Returns the version of the supplier in a neighbouring release; empty if it is the same. */
     private Optional<String> notIn(String header, String release, String neighbour) {
         Optional<String> here = supplied(header, release);
         return here.isEmpty()
@@ -145,7 +145,7 @@ public final class ReleaseSpans {
                 : supplied(header, neighbour).filter(version -> !version.equals(here.get()));
     }
 
-    /** The version of somebody else's header that a release's metadata was made with; empty for the product's own. */
+    /** Returns the version of the supplier of a header in a release; empty if the header belongs to the project. */
     private Optional<String> supplied(String header, String release) {
         return Optional.ofNullable(suppliers.get(header)).flatMap(name -> history.version(release, name));
     }

@@ -1,8 +1,6 @@
 /**
- * What is known of a declaration beside its C: the configuration's facts, and which releases have it.
- *
- * <p>In: the configuration and the history of the releases. Out: facts that have been checked against the metadata, and
- * the sentences that comments say about releases. Called by whatever makes classes.
+ * Facts about declarations that headers do not state: those in the configuration, validated against the metadata, and
+ * the releases that have a declaration. Called by all packages that generate classes.
  */
 @NullMarked
 package org.rdma4j.gen.emit.fact;

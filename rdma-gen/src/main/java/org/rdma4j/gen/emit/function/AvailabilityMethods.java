@@ -20,7 +20,7 @@ import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Partition;
 
-/** Adds to a class of functions the question whether one of them can be called on this host. */
+/** Generates the methods that return whether a function is available on this host. */
 final class AvailabilityMethods {
 
     private static final String TABLE = "Table";
@@ -33,10 +33,10 @@ final class AvailabilityMethods {
         this.runtime = context.runtime();
     }
 
-    /** Where functions are: what has the library, and what their symbols have before the C name. */
+    /** A library, and the prefix of its symbols before the C names. */
     private record Home(CodeBlock library, String prefix) {}
 
-    /** The class with it. */
+    /** Returns the class with the methods added. */
     TypeSpec with(TypeSpec functions, Partition partition, List<BoundFunction> bound) {
         if (bound.isEmpty()) {
             return functions;
@@ -91,7 +91,7 @@ final class AvailabilityMethods {
         return code.add("$<$<").build();
     }
 
-    /** The names, the version node, the release: what the runtime's table reads. */
+    /** Returns a row of the runtime's function table: names, version node, release. */
     private CodeBlock row(BoundFunction function, FunctionDecl symbol) {
         FunctionDecl declared = function.function();
         String names =

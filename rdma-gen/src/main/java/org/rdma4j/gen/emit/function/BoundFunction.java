@@ -11,15 +11,15 @@ import org.rdma4j.gen.emit.call.JavaSignature;
 import org.rdma4j.gen.model.FunctionDecl;
 
 /**
- * One Java method of a C function; a variadic function has one for each form.
+ * A Java method of a C function. A variadic function has several.
  *
  * @param function the declaration
- * @param method the Java name
- * @param signature what goes in and out
- * @param fact what is known about it
- * @param handle the holder of its method handle, for a symbol of a library
- * @param delegate the method that reaches it instead, for what is inline or shadowed
- * @param form for a variadic function the C types that stand for {@code ...}; otherwise empty
+ * @param method Java name
+ * @param signature Java signature
+ * @param fact facts about the function
+ * @param handle class that holds the method handle, for an exported function
+ * @param delegate method of the wrapper, for an inline or shadowed function
+ * @param form C types of the variable arguments; empty if the function is not variadic
  */
 public record BoundFunction(
         FunctionDecl function,
@@ -30,19 +30,19 @@ public record BoundFunction(
         Optional<CodeBlock> delegate,
         List<String> form) {
 
-    /** How it fails, when the reason is in errno. */
+    /** Returns how the function reports failure, if it sets errno. */
     public Optional<FunctionFact.Failure> errno() {
         return fact.flatMap(FunctionFact::fails).filter(FunctionFact.Failure::setsErrno);
     }
 
-    /** For a variadic function, where {@code ...} begins. */
+    /** Returns the index of the first variable argument of a variadic function. */
     public OptionalInt firstVariadic() {
         return function.type().variadic()
                 ? OptionalInt.of(function.type().parameters().size())
                 : OptionalInt.empty();
     }
 
-    /** How it is called. */
+    /** Returns the kind of downcall. */
     FunctionDescriptors.Way call() {
         if (errno().isPresent()) {
             return FunctionDescriptors.Way.ERRNO;

@@ -14,7 +14,7 @@ import org.rdma4j.gen.emit.doc.JavadocText;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.SpecBuilders;
 
-/** Makes the method beside a function's that throws where C reports a failure. */
+/** Generates the method of a function that throws an exception on failure. */
 final class CheckedFormGenerator {
 
     private final EmitContext context;
@@ -23,7 +23,10 @@ final class CheckedFormGenerator {
         this.context = context;
     }
 
-    /** The method; empty for a function that cannot fail or whose result alone does not tell, and for the wrapper's. */
+    /**
+     * Returns the method, or empty for functions of the wrapper, functions that cannot fail, and functions whose result
+     * alone does not show a failure.
+     */
     Optional<MethodSpec> of(BoundFunction bound) {
         return bound.fact()
                 .flatMap(FunctionFact::fails)
@@ -49,7 +52,7 @@ final class CheckedFormGenerator {
                 .build();
     }
 
-    /** What is left to return where it did not fail. */
+    /** Returns the type of the result on success. */
     private static TypeName result(Failure fails, TypeName all) {
         return switch (fails) {
             case CODE, ERRNO, EAI, EAI_OR_MINUS_ONE -> TypeName.VOID;
@@ -76,7 +79,7 @@ final class CheckedFormGenerator {
                 + JavadocText.paragraph("@throws " + context.runtime().errnoException + " where " + reports(fails));
     }
 
-    /** As in source, where the types of parameters are imported. */
+    /** Returns the simple name of a type. */
     private static String simple(TypeName type) {
         return type instanceof ClassName name ? name.simpleName() : type.toString();
     }

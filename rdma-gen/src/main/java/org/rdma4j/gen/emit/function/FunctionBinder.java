@@ -19,21 +19,21 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 
-/** Decides for each function how Java reaches it: by a symbol of the library, or through its wrapper. */
+/** Determines whether a function is called through a symbol of its library or through a wrapper. */
 public final class FunctionBinder {
 
     private final EmitContext context;
     private final FunctionDescriptors linked;
     private final Set<String> classNames;
 
-    /** @param linked tells what the linker cannot pass */
+    /** @param linked rejects signatures that the linker does not support */
     public FunctionBinder(EmitContext context, FunctionDescriptors linked) {
         this.context = context;
         this.linked = linked;
         this.classNames = context.world().functionClassNames();
     }
 
-    /** The methods of a partition, in the headers' order. */
+    /** Returns the methods of a partition, in the order of the headers. */
     public List<BoundFunction> bind(Partition partition) {
         NameScope holders = NameScope.ofClasses();
         ClassName handles = context.world().names(partition).handles();
@@ -50,7 +50,7 @@ public final class FunctionBinder {
                 } else {
                     bound.addAll(delegating(function));
                 }
-                if (bound.size() > ClassLimits.FUNCTIONS) {
+                if (bound.size() > ClassLimits.MAX_FUNCTIONS) {
                     bound.remove(bound.size() - 1);
                     throw DeclarationPart.of(function)
                             .refuse(
@@ -103,7 +103,7 @@ public final class FunctionBinder {
         return holder;
     }
 
-    /** The ordinary form, and behind it the one that takes addresses. */
+    /** Returns the signature, followed by the one with {@code long} addresses if the function has it. */
     private static List<JavaSignature> forms(JavaSignature signature, Optional<FunctionFact> fact) {
         boolean second = fact.filter(f -> f.critical() || f.addresses()).isPresent();
         return second
@@ -112,7 +112,7 @@ public final class FunctionBinder {
                 : List.of(signature);
     }
 
-    /** The signature, once it is known that the linker takes it. */
+    /** Returns the signature. Throws if the linker does not support it. */
     private JavaSignature passable(JavaSignature signature) {
         linked.descriptor(signature);
         return signature;

@@ -10,7 +10,7 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.VoidType;
 
-/** Javadoc of functions, composed from facts: the prototype, what the result means, who frees it, whether it waits. */
+/** Composes the Javadoc of functions from facts: prototype, result, failure, ownership, blocking. */
 public final class FunctionDocs {
 
     private final EmitContext context;
@@ -19,7 +19,7 @@ public final class FunctionDocs {
         this.context = context;
     }
 
-    /** The comment of a method. */
+    /** Returns the Javadoc of a method. */
     public String of(BoundFunction bound) {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class FunctionDocs {
                 sentences.add("See " + JavadocText.code(fact.page()) + ".");
             }
         });
-        // What it does comes first: its first sentence stands in lists of methods.
+        // the description comes first because its first sentence is the summary of the method
         String text = addresses ? "" : context.documentation(function.name()).replaceFirst("^\n<p>", "");
         String doc = (text.isEmpty() ? "" : text + "\n<p>")
                 + JavadocText.declaration(asCalled(function), function.name()) + "\n\n"
@@ -94,7 +94,7 @@ public final class FunctionDocs {
                 : Optional.of("\n" + JavadocText.paragraph("@return " + String.join("; ", parts)));
     }
 
-    /** What a program passes: of a shadowed function, what its macro takes. */
+    /** Returns the type as C programs call the function; for a shadowed function, with the parameters of its macro. */
     private CType asCalled(FunctionDecl function) {
         return function.linkage() == FunctionDecl.Linkage.SHADOWED
                 ? context.facts().wrapper(function).map(FunctionDecl::type).orElse(function.type())
@@ -132,7 +132,7 @@ public final class FunctionDocs {
         return text.isEmpty() ? Optional.empty() : Optional.of(text);
     }
 
-    /** A function that frees, closes or acknowledges; or a sentence about an owner. */
+    /** Returns a sentence about the owner of the result. */
     private String owner(String owns) {
         boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
         return name ? "Undone by " + context.link(owns) + "." : "The result belongs to " + JavadocText.text(owns) + ".";

@@ -28,7 +28,7 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.Partition;
 
-/** Makes the class of a partition's functions and constants. */
+/** Generates the class with the functions and constants of a partition. */
 public final class FunctionsGenerator {
 
     private final EmitContext context;
@@ -43,13 +43,13 @@ public final class FunctionsGenerator {
         this.checked = new CheckedFormGenerator(context);
     }
 
-    /** The methods of each function; one whose methods another function has is refused, with all of its forms. */
+    /** Returns the methods of each function. Rejects functions whose methods collide with those of another function. */
     public Map<BoundFunction, List<MethodSpec>> methods(List<BoundFunction> bound) {
         Map<FunctionDecl, List<BoundFunction>> forms = new LinkedHashMap<>();
         bound.forEach(
                 b -> forms.computeIfAbsent(b.function(), f -> new ArrayList<>()).add(b));
         Map<BoundFunction, List<MethodSpec>> all = new LinkedHashMap<>();
-        // A text form of this name would hide the method of Object.
+        // must not hide Object.toString
         Set<String> taken = new HashSet<>(Set.of("toString[]"));
         forms.forEach((function, each) -> context.refusals().attempt(() -> {
             Map<BoundFunction, List<MethodSpec>> own = new LinkedHashMap<>();
@@ -70,7 +70,7 @@ public final class FunctionsGenerator {
         return all;
     }
 
-    /** The class. */
+    /** Returns the class. */
     public TypeSpec generate(
             Partition partition,
             ClassName className,

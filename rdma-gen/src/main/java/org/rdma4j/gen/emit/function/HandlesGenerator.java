@@ -15,24 +15,24 @@ import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.model.Partition;
 
-/** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
+/** Generates the class with the method handles of a partition, each in a holder class that is linked at first use. */
 public final class HandlesGenerator {
 
-    /** The field of the library that all handles are of. */
+    /** Name of the field with the library. */
     static final String LIBRARY = "LIBRARY";
 
     private final EmitContext context;
     private final RuntimeClasses runtime;
     private final FunctionDescriptors linked;
 
-    /** @param linked learns what the linker will be asked for */
+    /** @param linked collects the calls that emitted code links */
     public HandlesGenerator(EmitContext context, FunctionDescriptors linked) {
         this.context = context;
         this.runtime = context.runtime();
         this.linked = linked;
     }
 
-    /** The class. */
+    /** Returns the class. */
     public TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
         TypeSpec.Builder type = SpecBuilders.utility(className.simpleName())
                 .addJavadoc(
@@ -50,7 +50,7 @@ public final class HandlesGenerator {
         return type.build();
     }
 
-    /** The library; a wrapper's knows what it is compiled from. */
+    /** Returns the library; for the wrapper, including its release and build. */
     static CodeBlock library(EmitContext context, Partition partition) {
         return context.isWrapper(partition)
                 ? CodeBlock.of(

@@ -14,10 +14,10 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.VoidType;
 
-/** Reads the C types that the configuration names for the forms of a variadic function. */
+/** Parses the C types of variable arguments in the configuration. */
 final class VariadicFormReader {
 
-    /** What C itself passes as something wider. */
+    /** Types that C promotes when they are passed as variable arguments. */
     private static final Set<ScalarType> PROMOTED = Set.of(
             ScalarType.BOOL,
             ScalarType.CHAR,
@@ -33,7 +33,7 @@ final class VariadicFormReader {
         this.index = index;
     }
 
-    /** The parameters of one form. */
+    /** Returns the parameters for a list of types. */
     List<Parameter> form(List<String> types, DeclarationPart site) {
         List<Parameter> parameters = new ArrayList<>();
         for (String text : types) {

@@ -12,12 +12,12 @@ import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.TypeIndex;
 
-/** Finds function types that are written in place: those get classes of their own. */
+/** Finds function types without a typedef, which have classes of their own. */
 public final class FunctionPointerFinder {
 
     private FunctionPointerFinder() {}
 
-    /** The function type, when the type is one, or a pointer to one, or an array of such; no typedef is followed. */
+    /** Returns the function type of a function, a function pointer, or an array of them. Typedefs are not resolved. */
     public static Optional<FunctionType> direct(CType type) {
         CType plain = TypeIndex.unqualified(type);
         if (plain instanceof FunctionType function) {
@@ -30,7 +30,7 @@ public final class FunctionPointerFinder {
         return plain instanceof ArrayType array ? direct(array.element()) : Optional.empty();
     }
 
-    /** The function types written in a function's parameters, by the name {@code function_parameter}. */
+    /** Returns the function types in the parameters of a function, by the name {@code function_parameter}. */
     public static Map<String, FunctionType> parameters(FunctionDecl function) {
         Map<String, FunctionType> found = new LinkedHashMap<>();
         List<Parameter> parameters = function.type().parameters();
@@ -43,7 +43,7 @@ public final class FunctionPointerFinder {
         return found;
     }
 
-    /** The name of the callback written in this parameter. */
+    /** Returns the name of the callback type of a parameter. */
     public static String parameterName(FunctionDecl function, int position) {
         String name = function.type().parameters().get(position).name();
         return function.name() + "_" + JavaNames.parameter(name, position);

@@ -6,17 +6,17 @@ import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /**
- * How a C name becomes a Java name; every deviation is made here. A C name stays as it is, unless the configuration
- * renames it, or Java or the emitted code gives it another meaning in its place: then an underscore follows.
+ * Converts C names to Java names. A name is unchanged unless the configuration renames it, or it conflicts with a name
+ * of Java or of emitted code. In the latter case, an underscore is appended.
  */
 public final class JavaNames {
 
-    /** Not keywords to {@link SourceVersion}, yet no type may be called so. */
+    /** Restricted identifiers, which cannot be names of types and are not keywords for {@link SourceVersion}. */
     private static final Set<String> NO_TYPE_NAMES = Set.of("record", "sealed", "permits", "var", "yield", "when");
 
     /**
-     * The public types of java.lang in Java 25. No import names them, so a class of the same package would be taken for
-     * them; and a program that imports a whole package could not say which it means.
+     * Public types of java.lang in Java 25. A class of the same name in the package would hide them, and would be
+     * ambiguous in programs that import the package on demand.
      */
     private static final Set<String> LANG = words("""
             AbstractMethodError Appendable ArithmeticException ArrayIndexOutOfBoundsException ArrayStoreException
@@ -38,28 +38,28 @@ public final class JavaNames {
             UnsupportedOperationException VerifyError VirtualMachineError Void WrongThreadException
             """);
 
-    /** What packages begin with that emitted code may spell out. */
+    /** First parts of qualified names in emitted code. */
     private static final Set<String> ROOTS = Set.of("java", "org");
 
-    /** Nested classes, fields and variables of emitted classes: one would hide a class of its name. */
+    /** Nested classes, fields and variables of emitted classes, which would hide a class of the same name. */
     private static final Set<String> INSIDE_CLASSES = words("""
             Layout Function Invoke
             SIZE ALIGNMENT LAYOUT SHIFT HANDLE ALL
             declared value segment array index index2 index3 index4
             """);
 
-    /** Classes whose static methods and fields the emitted methods use: a variable or field would hide one. */
+    /** Classes whose static members emitted methods use. A variable or field of the same name would hide them. */
     private static final Set<String> BEFORE_A_DOT = words("""
             Byte Short Integer Long Double
             MemorySegment MethodHandles ValueLayout Objects
             Library Linking ErrnoCapture CStrings Segments Ranges Target Check Table
             """);
 
-    /** The methods that every record class has. */
+    /** Methods of all record classes. */
     private static final Set<String> RECORD_METHODS =
             Set.of("layout", "sizeof", "allocate", "allocateArray", "asSlice", "ofAddress", "reinterpret", "toString");
 
-    /** Methods of {@link Object} that a static method of no or few parameters would collide with. */
+    /** Methods of {@link Object} that a static method could conflict with. */
     private static final Set<String> OBJECT_METHODS =
             Set.of("getClass", "hashCode", "notify", "notifyAll", "wait", "toString", "clone", "finalize", "equals");
 
@@ -77,7 +77,7 @@ public final class JavaNames {
         return taken ? name + "_" : name;
     }
 
-    /** The class of a record, enum, callback or opaque type. */
+    /** Returns the name of the class of a record, enum, callback or opaque type. */
     public String type(String cName) {
         return typeNamed(renames.getOrDefault(cName, cName));
     }
@@ -87,7 +87,7 @@ public final class JavaNames {
                 isNoType(name) || LANG.contains(name) || ROOTS.contains(name) || INSIDE_CLASSES.contains(name), name);
     }
 
-    /** A nested class that no program sees. */
+    /** Returns the name of a private nested class. */
     public static String nestedType(String name) {
         return unless(isNoType(name) || ROOTS.contains(name), name);
     }
@@ -96,14 +96,14 @@ public final class JavaNames {
         return isKeyword(name) || NO_TYPE_NAMES.contains(name);
     }
 
-    /** The class with the functions and constants of a namespace: its last part, capitalised. */
+    /** Returns the name of the class with the functions and constants of a namespace: its last part, capitalized. */
     public static String functionClass(String namespace) {
         String last = lastPart(namespace);
         String name = typeNamed(last.substring(0, 1).toUpperCase(Locale.ROOT) + last.substring(1));
         return unless(name.equals("Table"), name);
     }
 
-    /** The last part of a dotted namespace, as a part of a package name. */
+    /** Returns the last part of a namespace as a part of a package name. */
     public static String packagePart(String namespace) {
         String last = lastPart(namespace);
         return unless(isKeyword(last), last);
@@ -113,48 +113,48 @@ public final class JavaNames {
         return namespace.substring(namespace.lastIndexOf('.') + 1);
     }
 
-    /** The method of a function. */
+    /** Returns the name of the method of a function. */
     public String function(String cName) {
         String name = renames.getOrDefault(cName, cName);
-        // A call of yield without its class is a statement of switch.
+        // an unqualified call of yield is parsed as a yield statement
         return unless(isKeyword(name) || OBJECT_METHODS.contains(name) || name.equals("yield"), name);
     }
 
-    /** The field of a constant or enumerator. */
+    /** Returns the name of the field of a constant or enumerator. */
     public String constant(String cName) {
         String name = renames.getOrDefault(cName, cName);
         return unless(isKeyword(name) || hidesClass(name), name);
     }
 
-    /** Whether a variable or field of this name would hide a class that emitted methods use. */
+    /** Returns {@code true} if a variable or field of this name would hide a class that emitted methods use. */
     public static boolean hidesClass(String name) {
         return BEFORE_A_DOT.contains(name) || ROOTS.contains(name);
     }
 
     /**
-     * The accessor of a member.
+     * Returns the name of the accessor of a member.
      *
-     * @param record the record's C name
-     * @param path the member as C spells it from there, as in {@code wr.rdma.rkey}
-     * @param joined the same with the names of unnamed types' members joined by underscores
+     * @param record C name of the record
+     * @param path path of the member in C, such as {@code wr.rdma.rkey}
+     * @param joined the path with underscores instead of dots
      */
     public String member(String record, String path, String joined) {
         String name = renames.getOrDefault(record + "." + path, joined);
         return unless(isKeyword(name) || RECORD_METHODS.contains(name), name);
     }
 
-    /** The method beside another that gives or takes text: {@code nameString} beside {@code name}. */
+    /** Returns the name of the variant of a method for strings, such as {@code nameString} for {@code name}. */
     public static String text(String method) {
         String name = method + "String";
         return unless(OBJECT_METHODS.contains(name), name);
     }
 
-    /** The method beside a function's that throws where it fails. */
+    /** Returns the name of the variant of a function's method that throws on failure. */
     public static String checked(String method) {
         return method + "Checked";
     }
 
-    /** A parameter; one without a name in C is called after its place. */
+    /** Returns the name of a parameter. An unnamed one is named by its position. */
     public static String parameter(String cName, int position) {
         if (cName.isEmpty()) {
             return "arg" + position;

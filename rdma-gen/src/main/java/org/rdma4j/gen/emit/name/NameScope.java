@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** A set of Java names in one scope, in which a name that is taken gets underscores until it is free. */
+/** The Java names in a scope. Underscores are appended to a name until it is unique. */
 public final class NameScope {
 
     private final Set<String> taken = new HashSet<>();
@@ -15,24 +15,24 @@ public final class NameScope {
         this.ignoreCase = ignoreCase;
     }
 
-    /** A scope of classes: their files must not collide on a file system that ignores case. */
+    /** Returns a scope of classes. It ignores case, because some file systems do. */
     public static NameScope ofClasses() {
         return new NameScope(true);
     }
 
-    /** A scope of parameters and local variables. */
+    /** Returns a scope of parameters and local variables. */
     public static NameScope ofVariables() {
         return new NameScope(false);
     }
 
-    /** A scope of parameters and local variables in which these names are taken. */
+    /** Returns a scope of parameters and local variables that contains the given names. */
     public static NameScope ofVariables(Collection<String> taken) {
         NameScope scope = ofVariables();
         scope.taken.addAll(taken);
         return scope;
     }
 
-    /** Takes the name, or the name with as many underscores as make it free, and says which. */
+    /** Adds the name, with underscores appended until it is unique, and returns it. */
     public String take(String name) {
         String candidate = name;
         while (!taken.add(ignoreCase ? candidate.toLowerCase(Locale.ROOT) : candidate)) {

@@ -14,16 +14,16 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
 
 /**
- * Classes of the package of one partition. Names that differ only in case, or that a struct and a typedef share,
- * are told apart by an underscore; who comes first (the functions' class, records, enums, callbacks, opaque types, each
- * in the headers' order) keeps the plain name. Importers of the partition come to the same names.
+ * The classes of a partition's package. An underscore is appended to names that differ from an earlier one only in
+ * case, or that a struct and a typedef share. The order is: class of the functions, records, enums, callbacks, opaque
+ * types, each in the order of the headers. Importers of the partition compute the same names.
  */
 public final class PackageClasses {
 
-    /** The class that has the wrapper library and says what it is compiled from, where there is one. */
+    /** Name of the class with the wrapper library and its build. */
     public static final String WRAPPER_BUILD = "WrapperBuild";
 
-    /** Its only constant. */
+    /** Name of the constant in {@link #WRAPPER_BUILD}. */
     public static final String LIBRARY = "LIBRARY";
 
     private final String javaPackage;
@@ -34,10 +34,10 @@ public final class PackageClasses {
     private final Map<String, ClassName> parameterCallbacks = new HashMap<>();
 
     /**
-     * The classes of a partition.
+     * Creates the class names of a partition.
      *
-     * @param skipped the C names that the configuration leaves out
-     * @param leftOut the types whose classes Java cannot express
+     * @param skipped C names skipped by the configuration
+     * @param leftOut types that Java cannot express
      */
     public PackageClasses(
             String javaPackage, Partition partition, JavaNames names, Set<String> skipped, Set<NamedType> leftOut) {
@@ -77,37 +77,37 @@ public final class PackageClasses {
         return ClassName.get(javaPackage, scope.take(name.equals(root()) ? name + "_" : name));
     }
 
-    /** What the package begins with: a class or variable of that name would hide it. */
+    /** Returns the first part of the package name, which classes and variables must not hide. */
     public String root() {
         return javaPackage.split("\\.", 2)[0];
     }
 
-    /** The package. */
+    /** Returns the package. */
     public String javaPackage() {
         return javaPackage;
     }
 
-    /** The class of functions and constants. */
+    /** Returns the class of functions and constants. */
     public ClassName functions() {
         return functions;
     }
 
-    /** The package-private class that holds the functions' handles. */
+    /** Returns the package-private class with the method handles. */
     public ClassName handles() {
         return handles;
     }
 
-    /** The package-private class that finds enums by their C names. */
+    /** Returns the package-private class that finds enums by C name. */
     public ClassName enumNames() {
         return enumNames;
     }
 
-    /** The class of a record, enum, callback typedef or opaque type of this partition. */
+    /** Returns the class of a record, enum, callback typedef or opaque type of this partition. */
     public Optional<ClassName> type(NamedType type) {
         return Optional.ofNullable(types.get(type));
     }
 
-    /** The class of a function pointer written in a parameter, by {@code function_parameter}. */
+    /** Returns the class of a function pointer in a parameter, by {@code function_parameter}. */
     public ClassName parameterCallback(String name) {
         ClassName found = parameterCallbacks.get(name);
         if (found == null) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.model.Target;
 
-/** Every type outside the emitted packages that emitted code refers to; the hand-written runtime's and the JDK's. */
+/** The types of the hand-written runtime and the JDK that emitted code refers to. */
 public final class RuntimeClasses {
 
     private static final String FOREIGN = "java.lang.foreign";
@@ -29,46 +29,47 @@ public final class RuntimeClasses {
     public static final ClassName STRING = ClassName.get(String.class);
     public static final ClassName STRING_JOINER = ClassName.get("java.util", "StringJoiner");
 
-    /** A lazy handle on a shared library: {@code Library.of(name, soname)}. */
+    /** A lazily loaded shared library: {@code Library.of(name, soname)}. */
     public final ClassName library;
     /** Links downcalls, upcalls and function pointers. */
     public final ClassName linking;
-    /** How a downcall is linked: {@code PLAIN}, {@code CRITICAL} or {@code ERRNO}. */
+    /** Kinds of downcalls: {@code PLAIN}, {@code CRITICAL}, {@code ERRNO} and others. */
     public final ClassName call;
-    /** The segment of this thread that errno is captured in. */
+    /** The segment of the current thread for captured errno values. */
     public final ClassName errnoCapture;
     /** C strings: {@code get}, {@code set}, {@code string}. */
     public final ClassName cStrings;
-    /** Pointers that get a size: {@code sized}. */
+    /** Sets the size of pointers: {@code sized}. */
     public final ClassName segments;
-    /** What refuses values that do not fit: {@code u8}, {@code u16}, {@code bits}, {@code signedBits}. */
+    /** Range checks: {@code u8}, {@code u16}, {@code bits}, {@code signedBits}. */
     public final ClassName ranges;
-    /** Records whose new fields go first: {@code fromC}, {@code toC}, {@code shift}, {@code require}. */
+    /** Records that grow at the front: {@code fromC}, {@code toC}, {@code shift}, {@code require}. */
     public final ClassName frontGrowth;
-    /** Where functions are, for those who ask before they call. */
+    /** Availability of functions. */
     public final ClassName functionTable;
-    /** The public class that demands a release: {@code require}. */
+    /** The public class that requires a release: {@code require}. */
     public final ClassName hostRelease;
-    /** Records as text: {@code of}. */
+    /** String representation of records: {@code of}. */
     public final ClassName recordText;
-    /** What finds the enums that records have members of. */
+    /** Finds enums by C name. */
     public final ClassName enumNames;
-    /** Chooses between architectures: {@code choose}, {@code current}, {@code node}. */
+    /** Chooses values by architecture: {@code choose}, {@code current}, {@code node}. */
     public final ClassName target;
-    /** The public class whose {@code last()} reads what was captured. */
+    /** The public class whose {@code last()} returns the captured errno value. */
     public final String errno;
-    /** The public class that turns failed results into exceptions. */
+    /** The public class that converts failures to exceptions. */
     public final ClassName check;
-    /** The public exception that it throws. */
+    /** The public exception that {@link #check} throws. */
     public final String errnoException;
 
     private final String architectures;
 
     /**
-     * The runtime's names.
+     * Creates the names.
      *
-     * @param runtimePackage where the rooms of the hand-written runtime are; the package above it holds {@code Errno} and {@code Check}
-     * @param targets those that there are numbers for
+     * @param runtimePackage parent package of the hand-written runtime; {@code Errno} and {@code Check} are in its
+     *     parent
+     * @param targets targets of the metadata
      */
     public RuntimeClasses(String runtimePackage, List<Target> targets) {
         architectures = targets.stream().map(Target::jvm).collect(Collectors.joining(" "));
@@ -91,12 +92,12 @@ public final class RuntimeClasses {
         target = ClassName.get(runtimePackage + ".checking", "Target");
     }
 
-    /** What the runtime is told of whose numbers it chooses between: {@code amd64 aarch64}. */
+    /** Returns the architectures of the targets for the runtime: {@code amd64 aarch64}. */
     public String architectures() {
         return architectures;
     }
 
-    /** Code for the version node of a symbol: that of the machine where targets differ, as libc's do. */
+    /** Returns code for the version node of a symbol, chosen by architecture if it differs between targets. */
     public CodeBlock version(List<String> byTarget) {
         if (new HashSet<>(byTarget).size() == 1) {
             return CodeBlock.of("$S", byTarget.get(0));

@@ -7,12 +7,12 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
 
-/** The forms that emitted classes and methods have many of. */
+/** Builders of common kinds of classes and methods. */
 public final class SpecBuilders {
 
     private SpecBuilders() {}
 
-    /** A final class that nobody makes an object of. */
+    /** Returns a builder of a final class with a private constructor. */
     public static TypeSpec.Builder utility(String name, Modifier... modifiers) {
         return TypeSpec.classBuilder(name)
                 .addModifiers(modifiers)
@@ -22,7 +22,7 @@ public final class SpecBuilders {
                         .build());
     }
 
-    /** A nested class that holds one constant, so that it is made at first use and no earlier. */
+    /** Returns a builder of a nested class that holds a constant, which is created at first use. */
     public static TypeSpec.Builder holder(
             String className, String field, TypeName type, CodeBlock value, Modifier... modifiers) {
         return utility(className, modifiers)
@@ -32,14 +32,14 @@ public final class SpecBuilders {
                         .build());
     }
 
-    /** A public static method. */
+    /** Returns a builder of a public static method. */
     public static MethodSpec.Builder method(String name, TypeName result) {
         return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(result);
     }
 
-    /** The name and the types of the parameters: what no two methods of a class have in common. */
+    /** Returns the signature of a method: its name and the types of its parameters. */
     public static String signature(MethodSpec method) {
         return method.name()
                 + method.parameters().stream().map(p -> p.type().toString()).toList();

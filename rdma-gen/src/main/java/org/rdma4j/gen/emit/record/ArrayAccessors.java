@@ -16,12 +16,14 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
 
-/** Accessors of an array: the whole as a slice, its elements by index, and the text of a {@code char} array. */
+/**
+ * Generates accessors of an array: the array as a slice, its elements by index, and a {@code char} array as a string.
+ */
 final class ArrayAccessors {
 
     private ArrayAccessors() {}
 
-    /** The lengths of the dimensions, the outermost first; none for what is no array. */
+    /** Returns the lengths of the dimensions, outermost first; an empty list if the member is not an array. */
     static List<PerTargetNumber> dimensions(BoundMetadata world, RecordMember member) {
         List<TypeIndex> indices =
                 world.each().stream().map(BoundMetadata::index).toList();
@@ -42,8 +44,8 @@ final class ArrayAccessors {
     /**
      * Adds the accessors.
      *
-     * @param element an element's value; an aggregate's is a slice
-     * @param elementSize in bytes
+     * @param element value of an element; a slice for an aggregate
+     * @param elementSize size of an element in bytes
      */
     static void add(RecordContext space, RecordMember member, JavaValue element, PerTargetNumber elementSize) {
         List<PerTargetNumber> lengths = dimensions(space.context().world(), member);
@@ -126,7 +128,7 @@ final class ArrayAccessors {
         return dimension == 0 ? "" : String.valueOf(dimension + 1);
     }
 
-    /** The element's offset; an index outside its dimension would reach a neighbour, and throws. */
+    /** Returns code for the offset of an element, which throws if an index is out of bounds. */
     private static CodeBlock elementOffset(
             RecordContext space, RecordMember member, PerTargetNumber elementSize, List<PerTargetNumber> lengths) {
         CodeBlock.Builder code = CodeBlock.builder().add("$L", space.offset(member));

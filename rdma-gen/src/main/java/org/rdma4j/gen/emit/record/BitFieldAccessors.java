@@ -11,21 +11,21 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 
 /**
- * Accessors of a bit-field: shift and mask within the smallest access inside the record that covers it; byte by byte
- * where none does. A setter leaves the neighbours' bits alone.
+ * Generates accessors of bit-fields, which shift and mask the smallest integer inside the record that contains the
+ * bit-field, or single bytes if there is none. Setters preserve adjacent bits.
  */
 final class BitFieldAccessors {
 
     private BitFieldAccessors() {}
 
     /**
-     * Some of the field's bits within one access.
+     * A part of a bit-field within one memory access.
      *
-     * @param offset of the access, in bytes
-     * @param size of the access, in bytes
-     * @param low the field's lowest bit in what is accessed
-     * @param width how many bits
-     * @param shift which bit of the value they start at
+     * @param offset offset of the access in bytes
+     * @param size size of the access in bytes
+     * @param low lowest bit of the part within the access
+     * @param width number of bits
+     * @param shift lowest bit of the part within the value
      */
     private record Chunk(PerTargetNumber offset, int size, int low, int width, int shift) {
 
@@ -71,7 +71,7 @@ final class BitFieldAccessors {
         return bytes;
     }
 
-    /** Whether an access at {@code start} on the first target is inside the record on all of them. */
+    /** Returns {@code true} if an access at {@code start} on the first target is inside the record on all targets. */
     private static boolean lies(RecordContext space, PerTargetNumber moved, long start, int size) {
         return moved.all(by -> start + by >= 0)
                 && moved.with(space.size(), (by, end) -> end - (start + by + size))

@@ -18,9 +18,9 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
- * What a record's layout does not say about its members, in words that the runtime's {@code MemberFacts} reads: which are
- * signed, text, of an enum, a record of that name, a bit-field, or of a later release. Long code for each record would
- * say the same.
+ * Encodes facts about members that a memory layout does not contain as a string, which {@code MemberFacts} of the
+ * runtime parses: signed, text, enum, record, bit-field, first release. A string is more compact than code for each
+ * record.
  */
 public final class MemberFactsEncoder {
 
@@ -29,11 +29,11 @@ public final class MemberFactsEncoder {
     private final EnumNamesGenerator enums;
 
     /**
-     * A writer.
+     * Creates an encoder.
      *
-     * @param history since when members are there
-     * @param libraryAllocated the records that the host's release may have less of
-     * @param enums learns which enums the words name
+     * @param history first releases of members
+     * @param libraryAllocated records that may be smaller in the release of the host
+     * @param enums collects the enums of members
      */
     public MemberFactsEncoder(History history, Set<String> libraryAllocated, EnumNamesGenerator enums) {
         this.history = history;
@@ -41,7 +41,7 @@ public final class MemberFactsEncoder {
         this.enums = enums;
     }
 
-    /** The words of a record. */
+    /** Returns the string for a record. */
     public String of(RecordDecl record, BoundMetadata world) {
         List<String> words = new ArrayList<>();
         add(words, record, world, "", libraryAllocated.contains(record.name()) ? record.name() + "." : "");
@@ -49,10 +49,10 @@ public final class MemberFactsEncoder {
     }
 
     /**
-     * Adds a record's members.
+     * Adds the members of a record.
      *
-     * @param prefix their paths' beginning, in the words
-     * @param known their paths' beginning, in the history; empty where the host's release does not matter
+     * @param prefix prefix of their paths in the string
+     * @param known prefix of their paths in the history; empty if the release of the host is irrelevant
      */
     private void add(List<String> words, RecordDecl record, BoundMetadata world, String prefix, String known) {
         int unnamed = 0;

@@ -13,14 +13,14 @@ import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** How a pointer to a record that grows at its front crosses: it begins elsewhere in each release. */
+/** Generates conversions of pointers to a record that grows at the front, whose start differs between releases. */
 final class PointerAdjustments {
 
     private static final String START = "Start";
 
     private PointerAdjustments() {}
 
-    /** What the class says of it. */
+    /** Returns the Javadoc. */
     static String doc(RecordDecl record) {
         return "\n"
                 + JavadocText.paragraph("<p>New fields of it go before all others, and C reaches it from "
@@ -31,7 +31,7 @@ final class PointerAdjustments {
                         + " take are adjusted already.");
     }
 
-    /** Adds the conversions, and a class that holds the distance. */
+    /** Adds the conversions, and a class that holds the offset between the releases. */
     static void add(RecordContext space) {
         TypeSpec.Builder type = space.type();
         RuntimeClasses runtime = space.context().runtime();

@@ -18,14 +18,14 @@ import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.RecordDecl;
 
 /**
- * The record class that accessors are being added to.
+ * A record class under construction.
  *
- * @param context what all generators share
- * @param forms its members, as each target has them
- * @param key how the configuration names it, as in {@code ibv_send_wr}
- * @param className its class
- * @param type the class under construction
- * @param nested the names of nested classes that are taken, those of the enclosing classes among them
+ * @param context context of all generators
+ * @param forms declaration for each target
+ * @param key name in the configuration, such as {@code ibv_send_wr}
+ * @param className name of the class
+ * @param type builder of the class
+ * @param nested names of nested classes, including those of the enclosing classes
  * @param site the declaration
  */
 record RecordContext(
@@ -37,15 +37,15 @@ record RecordContext(
         NameScope nested,
         DeclarationPart site) {
 
-    /** Its size in bytes. */
+    /** Returns the size in bytes. */
     PerTargetNumber size() {
         return PerTargetNumber.of(forms, RecordDecl::size);
     }
 
     /**
-     * Code for a number: a literal, or a constant of the class where targets differ.
+     * Returns code for a number: a literal, or a constant of the class if targets differ.
      *
-     * @param name the constant's name
+     * @param name name of the constant
      */
     CodeBlock number(PerTargetNumber number, String name) {
         if (number.agrees()) {
@@ -61,7 +61,7 @@ record RecordContext(
         return CodeBlock.of("$N", name);
     }
 
-    /** What the configuration has Javadoc say of a member. */
+    /** Returns the documentation of a member in the configuration. */
     String documentation(RecordMember member) {
         return context.documentation(key + "." + member.path());
     }
@@ -71,35 +71,35 @@ record RecordContext(
         type.addMethod(method.build());
     }
 
-    /** A method that reads from the record. */
+    /** Returns a builder of a getter. */
     static MethodSpec.Builder getter(String name, TypeName type) {
         return SpecBuilders.method(name, type).addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment");
     }
 
-    /** A method that writes to it; what it writes is the last parameter, {@code value}, to be added after any others. */
+    /** Returns a builder of a setter. The caller adds {@code value} as the last parameter. */
     static MethodSpec.Builder setter(String name) {
         return getter(name, TypeName.VOID);
     }
 
-    /** Code for where a member lies. */
+    /** Returns code for the offset of a member. */
     CodeBlock offset(RecordMember member) {
         return number(member.byteOffset(), member.name() + "$OFFSET");
     }
 
-    /** Code for how many bytes a member has. */
+    /** Returns code for the size of a member. */
     CodeBlock size(RecordMember member) {
         return number(member.byteSize(), member.name() + "$SIZE");
     }
 
-    /** The same, with accessors going to another class under construction. */
+    /** Returns a copy that adds accessors to another class. */
     RecordContext into(TypeSpec.Builder other) {
         return new RecordContext(context, forms, key, className, other, nested, site);
     }
 
     /**
-     * Code for the layout that a carrier is moved with. Always the unaligned one: the processor's instruction is the
-     * same, and with the other a test of the address comes before it, which takes a sixth of an inner loop. Records that
-     * packed ones hold below their alignment, as {@code epoll_event} does on x86-64, need it anyway.
+     * Returns code for the layout of a memory access. It is always unaligned: the machine instruction is the same, and
+     * an aligned layout adds a check of the address, which takes a sixth of the time of an inner loop. Members of
+     * packed records, such as {@code epoll_event} on x86-64, require it.
      */
     static CodeBlock access(JavaValue value) {
         String layout = value instanceof JavaValue.Scalar scalar ? scalar.layout() : "ADDRESS";

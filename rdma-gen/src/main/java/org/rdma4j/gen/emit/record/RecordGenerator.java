@@ -34,7 +34,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Makes the class of a struct or union: its layout, and accessors for what is reached from it. */
+/** Generates the class of a struct or union: its layout and the accessors of its members. */
 public final class RecordGenerator {
 
     private final EmitContext context;
@@ -44,7 +44,7 @@ public final class RecordGenerator {
     private final MemberFactsEncoder words;
     private final EnumNamesGenerator enumNames;
 
-    /** @param enumNames learns which enums the records have members of */
+    /** @param enumNames collects the enums of members */
     public RecordGenerator(
             EmitContext context, CallbackGenerator callbacks, MemberFactsEncoder words, EnumNamesGenerator enumNames) {
         this.context = context;
@@ -55,7 +55,7 @@ public final class RecordGenerator {
         this.enumNames = enumNames;
     }
 
-    /** The class of a record. */
+    /** Returns the class of a record. */
     public TypeSpec generate(RecordDecl record, ClassName className) {
         NameScope nested = NameScope.ofClasses();
         nested.take(className.simpleName());
@@ -103,7 +103,7 @@ public final class RecordGenerator {
         }
         type.addMethod(toString(forms.get(0), site));
         List<RecordMember> members = RecordMember.of(space);
-        if (members.size() > ClassLimits.MEMBERS) {
+        if (members.size() > ClassLimits.MAX_MEMBERS) {
             throw site.refuse("it has more members than a Java class can have accessors for");
         }
         for (RecordMember member : members) {
@@ -136,7 +136,7 @@ public final class RecordGenerator {
                 .build();
     }
 
-    /** The layout, or that of the machine where they differ. */
+    /** Returns code for the layout, chosen by architecture if it differs between targets. */
     private CodeBlock layout(List<RecordDecl> forms, String key, DeclarationPart site) {
         List<CodeBlock> layouts = new ArrayList<>();
         for (int i = 0; i < forms.size(); i++) {
@@ -176,12 +176,12 @@ public final class RecordGenerator {
         }
     }
 
-    /** Whether the configuration says that a member is big-endian. */
+    /** Returns {@code true} if the configuration lists the member as big-endian. */
     private boolean isBigEndian(RecordContext space, RecordMember member) {
         return context.config().bigEndian().contains(space.key() + "." + member.path());
     }
 
-    /** The element of an array of an unnamed type, as each target has it. */
+    /** Returns the element of an array of an unnamed type for each target. */
     private List<RecordDecl> unnamedElements(RecordMember member) {
         List<RecordDecl> elements = new ArrayList<>();
         for (int i = 0; i < member.forms().size(); i++) {
@@ -200,7 +200,7 @@ public final class RecordGenerator {
         return PerTargetNumber.of(world.each(), w -> size);
     }
 
-    /** A function pointer that is written in place gets a class inside the record's. */
+    /** Adds a nested class for a function pointer without a typedef. */
     private void addCallback(RecordContext space, RecordMember member, DeclarationPart site) {
         Optional<FunctionType> function = FunctionPointerFinder.direct(member.type());
         if (function.isPresent()) {
@@ -218,7 +218,7 @@ public final class RecordGenerator {
         return path.substring(path.lastIndexOf('.') + 1);
     }
 
-    /** The elements of an array of an unnamed type get a class inside the record's. */
+    /** Adds a nested class for the elements of an array of an unnamed type. */
     private RecordRef addNested(RecordContext space, RecordMember member, List<RecordDecl> element) {
         ClassName name = space.className()
                 .nestedClass(space.nested().take(context.names().type(member.name())));
@@ -240,7 +240,7 @@ public final class RecordGenerator {
                 name.simpleName(), Optional.of(element.get(0)), world, Optional.of(name), size, alignment, false);
     }
 
-    /** Methods of equal name and parameters, as a {@code char x[4]} beside a {@code xString} gives. */
+    /** Rejects methods with equal signatures, such as those of members {@code char x[4]} and {@code xString}. */
     private static void refuseCollisions(TypeSpec.Builder type, DeclarationPart site) {
         Set<String> seen = new HashSet<>();
         for (MethodSpec method : type.build().methodSpecs()) {

@@ -12,8 +12,7 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
- * A record as a C programmer writes it, with the byte offset of each member before it: what a reader of the class looks
- * for first.
+ * Prints the C declaration of a record with the byte offset of each member, for Javadoc.
  */
 final class RecordListing {
 
@@ -26,15 +25,15 @@ final class RecordListing {
         this.columns = columns;
     }
 
-    /** Whether targets have members or the end at different places. */
+    /** Returns {@code true} if offsets or the size differ between targets. */
     static boolean differs(List<RecordDecl> forms) {
         return !of(forms.subList(0, 1)).equals(of(forms));
     }
 
     /**
-     * The listing as a block of Javadoc.
+     * Returns the listing as a Javadoc block.
      *
-     * @param forms the record as each target has it
+     * @param forms declaration for each target
      */
     static String of(List<RecordDecl> forms) {
         RecordListing listing = new RecordListing(
@@ -42,14 +41,14 @@ final class RecordListing {
         listing.add("", "", forms.get(0).type().spelling() + " {");
         listing.addMembers(forms, PerTargetNumber.of(forms, form -> 0), INDENT);
         listing.add("", "", "};");
-        // The braces of a declaration balance, as {@code} needs.
+        // braces are balanced, as {@code} requires
         return "<pre>{@code\n" + String.join("\n", listing.lines) + "\n}</pre>\n";
     }
 
     /**
      * Adds the members of a record.
      *
-     * @param base where they begin, in bits
+     * @param base offset of the record in bits
      */
     private void addMembers(List<RecordDecl> forms, PerTargetNumber base, String indent) {
         for (int i = 0; i < forms.get(0).fields().size(); i++) {
@@ -79,7 +78,7 @@ final class RecordListing {
         return field.isBitField() ? text + (field.name().isEmpty() ? ": " : " : ") + field.bits() : text;
     }
 
-    /** Bytes; a bit-field has the bit in its byte after a point. */
+    /** Returns the offset in bytes; for a bit-field, followed by a point and the bit within the byte. */
     private static String offset(PerTargetNumber bit, FieldDecl field) {
         String bytes = bit.map(b -> b / Byte.SIZE).column();
         return field.isBitField() ? bytes + "." + bit.first() % Byte.SIZE : bytes;

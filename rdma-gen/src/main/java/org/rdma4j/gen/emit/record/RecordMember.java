@@ -12,17 +12,17 @@ import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.PlacedMember;
 
 /**
- * A member as it is reached from the record's own class.
+ * A member with an accessor in the class of the record.
  *
- * @param name the accessor's name
- * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
- * @param forms the declaration as each target has it
- * @param offset in bits from the start of the record
+ * @param name name of the accessor
+ * @param path path in C, such as {@code wr.rdma.rkey}
+ * @param forms declaration for each target
+ * @param offset offset in bits from the start of the record
  */
 record RecordMember(String name, String path, List<FieldDecl> forms, PerTargetNumber offset) {
 
     /**
-     * What is reached from a record, in C's order: its members, and those of unnamed types inside it, under joined names.
+     * Returns the members of a record and of unnamed types nested in it, in the order of the declaration.
      */
     static List<RecordMember> of(RecordContext space) {
         JavaNames names = space.context().names();
@@ -49,32 +49,32 @@ record RecordMember(String name, String path, List<FieldDecl> forms, PerTargetNu
         return List.copyOf(members);
     }
 
-    /** The declaration. */
+    /** Returns the declaration for the first target. */
     FieldDecl field() {
         return forms.get(0);
     }
 
-    /** Its C type. */
+    /** Returns the C type. */
     CType type() {
         return field().type();
     }
 
-    /** Its offset in bytes; for a bit-field that of the byte that holds its first bit. */
+    /** Returns the offset in bytes; for a bit-field, that of the byte with its first bit. */
     PerTargetNumber byteOffset() {
         return offset.map(bits -> bits / Byte.SIZE);
     }
 
-    /** Its size in bytes; not for bit-fields. */
+    /** Returns the size in bytes. Must not be called for bit-fields. */
     PerTargetNumber byteSize() {
         return PerTargetNumber.of(forms, form -> form.width() / Byte.SIZE);
     }
 
-    /** Its C name, for Javadoc. */
+    /** Returns the C name for Javadoc. */
     String cName() {
         return JavadocText.code(path);
     }
 
-    /** Its C declaration, for Javadoc. */
+    /** Returns the C declaration for Javadoc. */
     String declared() {
         return JavadocText.declaration(type(), path);
     }

@@ -14,7 +14,7 @@ import org.rdma4j.gen.emit.name.SpecBuilders;
 import org.rdma4j.gen.emit.value.PerTargetNumber;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** The methods that every record class has: its layout and size, and how memory for it is had. */
+/** Generates the methods of all record classes: layout, size and allocation. */
 final class RecordMethods {
 
     private static final AnnotationSpec RESTRICTED = AnnotationSpec.builder(SuppressWarnings.class)
@@ -23,7 +23,7 @@ final class RecordMethods {
 
     private RecordMethods() {}
 
-    /** Adds them. */
+    /** Adds the methods. */
     static void add(RecordContext space, CodeBlock layout) {
         TypeSpec.Builder type = space.type();
         type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -6,12 +6,12 @@ import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
 
-/** Accessors of a number, a truth value, a pointer, or of what is handed out as a slice: a record, or a whole array. */
+/** Generates accessors of numbers, booleans and pointers, and of records and arrays, which are returned as slices. */
 final class ValueAccessors {
 
     private ValueAccessors() {}
 
-    /** Adds a getter and a setter, and for a {@code const char *} the getter of its text. */
+    /** Adds a getter and a setter, and for a {@code const char *} a getter of the string. */
     static void add(RecordContext space, RecordMember member, JavaValue value) {
         CodeBlock access = RecordContext.access(value);
         CodeBlock offset = space.offset(member);
@@ -35,7 +35,7 @@ final class ValueAccessors {
                 value.toCarrier(CodeBlock.of("value"), space.context().runtime())));
     }
 
-    /** Adds a getter that gives a slice, and a setter that copies into it. */
+    /** Adds a getter that returns a slice, and a setter that copies into it. */
     static void addSlice(RecordContext space, RecordMember member) {
         CodeBlock offset = space.offset(member);
         space.add(RecordContext.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
@@ -54,7 +54,7 @@ final class ValueAccessors {
                         space.size(member)));
     }
 
-    /** The C declaration, where it lies, and where to read on. */
+    /** Returns Javadoc with the C declaration, the offset and links. */
     private static String doc(RecordContext space, RecordMember member, String what) {
         return member.declared() + ", at byte "
                 + member.byteOffset().words("", space.context().targets()) + what
@@ -67,12 +67,12 @@ final class ValueAccessors {
                 + space.documentation(member);
     }
 
-    /** What Javadoc says of a value that is not stored when it does not fit. */
+    /** Returns the Javadoc of the exception for values out of range. */
     static String refused(String range) {
         return "\n@throws IllegalArgumentException when {@code value} is not " + range + "\n";
     }
 
-    /** What Javadoc says of a big-endian number. */
+    /** Returns the Javadoc about the byte order; empty unless the number is big-endian. */
     static String byteOrder(JavaValue value) {
         return value instanceof JavaValue.Scalar scalar && scalar.bigEndian()
                 ? "; big-endian in memory, a host value here: do not swap"

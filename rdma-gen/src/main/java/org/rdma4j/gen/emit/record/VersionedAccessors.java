@@ -17,8 +17,8 @@ import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.ScalarType;
 
 /**
- * Accessors of what not every release has: they say so, and where the record may be an older library's, they ask before
- * they touch memory that it does not have.
+ * Adds accessors of members that some releases lack. Their Javadoc states the releases. If an older library may have
+ * allocated the record, they check its release before they access memory.
  */
 final class VersionedAccessors {
 
@@ -33,10 +33,10 @@ final class VersionedAccessors {
     }
 
     /**
-     * Adds a member's accessors and nested classes.
+     * Adds the accessors and nested classes of a member.
      *
-     * @param members all of the record's
-     * @param accessors adds them to the space that it is given
+     * @param members all members of the record
+     * @param accessors adds the accessors to the given class
      */
     void add(RecordContext space, RecordMember member, List<RecordMember> members, Consumer<RecordContext> accessors) {
         Span span = releases.ofField(space.key() + "." + member.path());
@@ -47,7 +47,7 @@ final class VersionedAccessors {
         TypeSpec.Builder own = TypeSpec.classBuilder(space.className());
         accessors.accept(space.into(own));
         TypeSpec made = own.build();
-        // Numbers that differ between targets.
+        // constants for numbers that differ between targets
         made.fieldSpecs().forEach(space.type()::addField);
         Optional<CodeBlock> guard = guard(space, member, members, span);
         made.methodSpecs().forEach(method -> space.type().addMethod(rebuilt(method, space, span, guard)));
@@ -78,7 +78,7 @@ final class VersionedAccessors {
         return builder.addCode(method.code()).build();
     }
 
-    /** What an accessor does first; nothing where the memory is the caller's, or the record is as new as the field. */
+    /** Returns the check of an accessor; empty if callers allocate the record, or it is not older than the field. */
     private Optional<CodeBlock> guard(RecordContext space, RecordMember member, List<RecordMember> members, Span span) {
         String record = tag(space);
         boolean newer = span.since().isPresent()
@@ -88,7 +88,7 @@ final class VersionedAccessors {
         }
         String field = space.key() + "." + member.path();
         int release = ReleaseSpans.number(span);
-        // The element of an array has no way back to the record that says its size.
+        // the size field of the record cannot be accessed from an element of an array
         Optional<RecordMember> size = Optional.ofNullable(facts.sizeFields().get(space.key()))
                 .flatMap(path ->
                         members.stream().filter(m -> m.path().equals(path)).findFirst());

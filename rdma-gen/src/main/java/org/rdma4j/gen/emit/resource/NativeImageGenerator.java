@@ -8,12 +8,12 @@ import org.rdma4j.gen.emit.call.FunctionDescriptors;
 import org.rdma4j.gen.tree.JsonString;
 
 /**
- * Makes the file that tells GraalVM's native-image which calls the emitted code will ask the linker for, and which
- * methods it looks up by name: in an image they exist only where that was known when it was built.
+ * Generates the reachability metadata for GraalVM's native-image: the calls that emitted code links, and the methods
+ * that it looks up by name, which must be known when an image is built.
  */
 public final class NativeImageGenerator {
 
-    /** The name that native-image looks for below META-INF/native-image. */
+    /** Name of the file below META-INF/native-image. */
     public static final String FILE = "reachability-metadata.json";
 
     private final String notice;
@@ -22,7 +22,7 @@ public final class NativeImageGenerator {
         this.notice = notice;
     }
 
-    /** The text, an entry a line. */
+    /** Returns the text of the file, with one entry per line. */
     public String generate(FunctionDescriptors calls) {
         return "{\n  \"comment\": " + JsonString.quote(notice) + ",\n"
                 + "  \"reflection\": " + list(reflection(calls), "  ") + ",\n"

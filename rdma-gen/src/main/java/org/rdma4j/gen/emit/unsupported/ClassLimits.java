@@ -2,27 +2,29 @@ package org.rdma4j.gen.emit.unsupported;
 
 import java.nio.charset.StandardCharsets;
 
-/** What the format of class files, and the file systems that hold them, have no room for. */
+/** Limits of class files and of file names. */
 public final class ClassLimits {
 
-    /** Members that a record may have: each takes a dozen entries of its class's constant pool. */
-    public static final int MEMBERS = 4_000;
+    /** Maximum number of members of a record. Each requires a dozen entries in the constant pool. */
+    public static final int MAX_MEMBERS = 4_000;
 
-    /** Names that one method of an enum's class may tell apart: each takes 12 of its 65535 bytes of code. */
-    public static final int NAMES_IN_METHOD = 4_000;
+    /** Maximum number of names in one method of an enum class. Each requires 12 bytes of the limit of 65535. */
+    public static final int MAX_NAMES_IN_METHOD = 4_000;
 
-    /** Entries of a constant pool, less some for what is there anyway. */
-    public static final int POOL = 65_000;
+    /** Maximum number of entries in a constant pool, minus a reserve. */
+    public static final int MAX_POOL_ENTRIES = 65_000;
 
-    /** What a function takes of that, with its forms. */
-    public static final int POOL_OF_FUNCTION = 20;
+    /** Number of constant pool entries for the methods of a function. */
+    public static final int POOL_ENTRIES_OF_FUNCTION = 20;
 
-    /** Functions of a partition, so that the pool holds them. */
-    public static final int FUNCTIONS = 3_200;
+    /** Maximum number of functions in a partition. */
+    public static final int MAX_FUNCTIONS = 3_200;
 
     private static final int BYTES_OF_TEXT = 65_534;
 
-    /** The slots of a method's parameters are 255; errno, the place of the result and the linker take some. */
+    /**
+     * Maximum number of parameter slots. The limit is 255; errno, memory for the result and the linker require some.
+     */
     private static final int MAX_SLOTS = 240;
 
     private static final int BYTES_OF_CODE = 65_000;
@@ -31,9 +33,9 @@ public final class ClassLimits {
 
     private ClassLimits() {}
 
-    /** Refuses a text that is too long for a constant. */
+    /** Rejects a string that is too long for a constant. */
     public static void checkText(String text, DeclarationPart site) {
-        // A class file holds zero in two bytes, and what is beyond 16 bits in six.
+        // modified UTF-8: two bytes for U+0000, six for supplementary characters
         long bytes = text.chars()
                 .mapToLong(c -> c == 0 || c >= 0x80 ? c < 0x800 ? 2 : 3 : 1)
                 .sum();
@@ -42,21 +44,21 @@ public final class ClassLimits {
         }
     }
 
-    /** Refuses a method with so many parameters, where a long or double counts twice. */
+    /** Rejects a method with too many parameter slots. A long or double occupies two. */
     public static void checkParameters(int slots, DeclarationPart site) {
         if (slots > MAX_SLOTS) {
             throw site.refuse("it has more parameters than a Java method can have");
         }
     }
 
-    /** Refuses an expression that a class computes when it is loaded, and that takes too much code. */
+    /** Rejects a static initializer that requires too much bytecode. */
     public static void checkInitializer(String code, DeclarationPart site) {
         if (code.chars().filter(c -> c == '(').count() * BYTES_OF_CALL > BYTES_OF_CODE) {
             throw site.refuse("it has more members than the code of a Java class can describe");
         }
     }
 
-    /** Refuses a class whose file could not have its name. */
+    /** Rejects a class whose file name would be too long. */
     public static void checkFileName(String binaryName, DeclarationPart site) {
         if (binaryName.getBytes(StandardCharsets.UTF_8).length > BYTES_OF_FILE_NAME) {
             throw site.refuse(

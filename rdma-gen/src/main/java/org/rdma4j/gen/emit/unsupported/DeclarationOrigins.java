@@ -3,20 +3,21 @@ package org.rdma4j.gen.emit.unsupported;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.problem.Location;
 
-/** Where declarations were read, and what other releases declare: asked when something is missing or wrong. */
+/** Locations of declarations, and declarations of other releases, for messages. */
 @FunctionalInterface
 public interface DeclarationOrigins {
 
-    /** Knows the declarations' headers alone. */
+    /** Returns the header of a declaration as its location. */
     DeclarationOrigins HEADERS = declaration -> Location.of(declaration.header());
 
-    /** The file that the declaration was read from, with the line where it can be told. */
+    /** Returns the file of the declaration, and the line if it is known. */
     Location of(Declaration declaration);
 
     /**
-     * Whether a release that is not emitted now declares this, so that the configuration may speak of it.
+     * Returns {@code true} if a release that is not being emitted has the declaration, so that the configuration may
+     * refer to it.
      *
-     * @param name a C name, or a field as {@code record.path}
+     * @param name C name, or a field as {@code record.path}
      */
     default boolean isElsewhere(String name) {
         return false;

@@ -5,36 +5,36 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.model.Declaration;
 
 /**
- * The declaration that is being emitted, so that what Java cannot express is refused by name.
+ * A declaration, or a part of it, for messages about unsupported declarations.
  *
- * @param declaration the declaration; by its C name it can be skipped
- * @param part what of it is meant, as in {@code wr.rdma} or {@code parameter 2}; empty for the whole
+ * @param declaration the declaration, which can be skipped by its C name
+ * @param part the part, such as {@code wr.rdma} or {@code parameter 2}; empty for the whole declaration
  */
 public record DeclarationPart(Declaration declaration, String part) {
 
-    /** The whole declaration. */
+    /** Returns the whole declaration. */
     public static DeclarationPart of(Declaration declaration) {
         return new DeclarationPart(declaration, "");
     }
 
-    /** A part of the declaration. */
+    /** Returns a part of the declaration. */
     public DeclarationPart at(String inner) {
         return new DeclarationPart(declaration, inner);
     }
 
-    /** The C name of what is meant. */
+    /** Returns the C name of the declaration or part. */
     public String subject() {
         return Stream.of(declaration.name(), part)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(": "));
     }
 
-    /** The exception for something that cannot be expressed. */
+    /** Returns an exception that says that Java cannot express the declaration. */
     public UnsupportedDeclarationException refuse(String reason) {
         return refuse(reason, "list " + declaration.name() + " under skip, with the reason");
     }
 
-    /** The exception for something that cannot be expressed, with the remedy. */
+    /** Returns an exception that says that Java cannot express the declaration, with a remedy. */
     public UnsupportedDeclarationException refuse(String reason, String remedy) {
         return new UnsupportedDeclarationException(this, reason, remedy);
     }

@@ -3,7 +3,7 @@ package org.rdma4j.gen.emit.unsupported;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Java cannot express a declaration, or a part of it. */
+/** Thrown if Java cannot express a declaration or a part of it. */
 public final class UnsupportedDeclarationException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -19,17 +19,17 @@ public final class UnsupportedDeclarationException extends RuntimeException {
         this.remedy = remedy;
     }
 
-    /** What cannot be expressed: the declaration's C name, or one of its members'. */
+    /** Returns the C name of the declaration or member. */
     public String subject() {
         return site.subject();
     }
 
-    /** Why. */
+    /** Returns the reason. */
     public String reason() {
         return reason;
     }
 
-    /** The error that it is where nothing may be left out; it names the header too where that is not the origin. */
+    /** Converts this exception for a partition that does not skip unsupported declarations. */
     public ProblemException problem(DeclarationOrigins origins) {
         Location origin = origins.of(site.declaration());
         String header = site.declaration().header();

@@ -6,22 +6,22 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.NamedType;
 
-/** What of a partition Java cannot express: noted and left out where the configuration says so, an error otherwise. */
+/** The unsupported declarations of a partition, which are either skipped or errors, depending on the configuration. */
 public final class UnsupportedDeclarations {
 
     private final boolean tolerated;
     private final Map<String, String> reasons = new TreeMap<>();
     private final Set<NamedType> leftOut = new HashSet<>();
 
-    /** @param tolerated whether what is refused is left out */
+    /** @param tolerated whether unsupported declarations are skipped */
     public UnsupportedDeclarations(boolean tolerated) {
         this.tolerated = tolerated;
     }
 
     /**
-     * Does something for one declaration or member, which is left out if it is refused.
+     * Emits a declaration or member, which is skipped if it is unsupported.
      *
-     * @return whether it was done
+     * @return {@code true} if it was emitted
      */
     public boolean attempt(Runnable emission) {
         try {
@@ -36,19 +36,19 @@ public final class UnsupportedDeclarations {
         }
     }
 
-    /** Makes the class of a type; where it is refused, no other class may name it. */
+    /** Emits the class of a type. If it is unsupported, no other class may refer to it. */
     public void attempt(NamedType type, Runnable emission) {
         if (!attempt(emission)) {
             leftOut.add(type);
         }
     }
 
-    /** The types whose classes were left out. */
+    /** Returns the skipped types. */
     public Set<NamedType> leftOut() {
         return Set.copyOf(leftOut);
     }
 
-    /** Why each was left out, by C name. */
+    /** Returns the reasons by C name. */
     public Map<String, String> reasons() {
         return Map.copyOf(reasons);
     }

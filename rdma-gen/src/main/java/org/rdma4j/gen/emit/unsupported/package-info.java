@@ -1,9 +1,7 @@
 /**
- * What Java cannot express, by name.
- *
- * <p>In: a declaration, a part of it, a reason and what to do. Out: an error with file and line, or, where a partition
- * leaves out what is not supported, an entry in its list. Every generator refuses through {@link
- * org.rdma4j.gen.emit.unsupported.DeclarationPart}; the top of {@code emit} turns a refusal into the run's error.
+ * Declarations that Java cannot express. Generators reject them through a
+ * {@link org.rdma4j.gen.emit.refusal.DeclarationPart}. They are skipped if the configuration of the partition says so;
+ * otherwise {@code emit} reports an error with file and line, a reason and a remedy.
  */
 @NullMarked
 package org.rdma4j.gen.emit.unsupported;

@@ -27,7 +27,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** One metadata file with the Java classes of its types, and the metadata that it imports. */
+/** Metadata with the Java classes of its types and the imported metadata. */
 public final class BoundMetadata {
 
     private final Metadata metadata;
@@ -37,7 +37,7 @@ public final class BoundMetadata {
     private final Map<String, FunctionDecl> functions = new HashMap<>();
     private final Map<String, Partition> owners = new HashMap<>();
     private final Set<String> growsAtFront;
-    /** This world, and the same on each of the other targets. */
+    /** This metadata, followed by that of the other targets. */
     private final List<BoundMetadata> each = new ArrayList<>(List.of(this));
 
     private BoundMetadata(
@@ -63,16 +63,16 @@ public final class BoundMetadata {
         }
     }
 
-    /** The targets that there are numbers for, this one's first. */
+    /** Returns the targets of the metadata, starting with that of this object. */
     public List<Target> targets() {
         return each.stream().map(b -> b.metadata.target()).toList();
     }
 
     /**
-     * The world of what is to be emitted.
+     * Returns the metadata to be emitted.
      *
-     * @param basePackage the package above the partitions'
-     * @param leftOut the types that have no class, for Java cannot express them
+     * @param basePackage parent package of the partitions
+     * @param leftOut types without a class, because Java cannot express them
      */
     public static BoundMetadata of(
             Metadata metadata, Config config, List<Metadata> imported, String basePackage, Set<NamedType> leftOut) {
@@ -107,7 +107,7 @@ public final class BoundMetadata {
                 config.skip().keySet(),
                 leftOut,
                 config.records().growsAtFront());
-        // An import's renames are its own affair; its classes are known here by their C names.
+        // renames of imported metadata are unknown here, so its classes have their C names
         List<BoundMetadata> worlds = imported.stream()
                 .map(m -> on(metadata.target(), m))
                 .map(m -> new BoundMetadata(m, others, new JavaNames(Map.of()), Set.of(), Set.of(), Set.of()))
@@ -126,19 +126,19 @@ public final class BoundMetadata {
                         "extract it for that target too"));
     }
 
-    /** This world, and the same on each of the other targets. */
+    /** Returns this metadata, followed by that of the other targets. */
     public List<BoundMetadata> each() {
         return each;
     }
 
-    /** A record as each target has it, this one's first. */
+    /** Returns the declaration of a record for each target, starting with that of this object. */
     public List<RecordDecl> forms(RecordDecl record) {
         return each.stream()
                 .map(w -> w == this ? record : w.index.record(record.type()).orElseThrow())
                 .toList();
     }
 
-    /** The version node of a function's symbol on each target, this one's first; empty for none. */
+    /** Returns the version node of a function for each target, starting with that of this object; empty for none. */
     public List<String> versions(FunctionDecl function) {
         return each.stream()
                 .map(w -> w.functions.getOrDefault(function.name(), function))
@@ -146,22 +146,22 @@ public final class BoundMetadata {
                 .toList();
     }
 
-    /** The partition that declares a function of this metadata. */
+    /** Returns the partition that declares a function. */
     public Partition owner(FunctionDecl function) {
         return Optional.ofNullable(owners.get(function.name())).orElseThrow();
     }
 
-    /** What the names in this metadata mean. */
+    /** Returns the index of the types. */
     public TypeIndex index() {
         return index;
     }
 
-    /** The metadata. */
+    /** Returns the metadata. */
     public Metadata metadata() {
         return metadata;
     }
 
-    /** The classes of one of the metadata's own partitions. */
+    /** Returns the classes of a partition of the metadata. */
     public PackageClasses names(Partition partition) {
         PackageClasses found = packages.get(partition.namespace());
         if (found == null) {
@@ -170,7 +170,7 @@ public final class BoundMetadata {
         return found;
     }
 
-    /** The simple names of the classes that hold functions and handles, and what their packages begin with. */
+    /** Returns the simple names of the classes with functions and handles, and the first parts of their packages. */
     public Set<String> functionClassNames() {
         Set<String> found = new TreeSet<>();
         packages.values().forEach(p -> {
@@ -181,7 +181,7 @@ public final class BoundMetadata {
         return found;
     }
 
-    /** The class of a type, where one is emitted, by this metadata or by an import. */
+    /** Returns the class of a type, if this or imported metadata has one. */
     public Optional<ClassName> className(NamedType type) {
         return index.namespace(type).flatMap(namespace -> {
             PackageClasses own = packages.get(namespace);
@@ -193,7 +193,7 @@ public final class BoundMetadata {
         });
     }
 
-    /** The class of the record, enum or callback that a type is, holds or points to. */
+    /** Returns the class of the record, enum or callback that a type is, contains or points to. */
     public Optional<ClassName> related(CType type) {
         CType plain = TypeIndex.unqualified(type);
         if (plain instanceof PointerType pointer) {
@@ -210,7 +210,7 @@ public final class BoundMetadata {
         return resolved.equals(plain) ? own : related(resolved);
     }
 
-    /** The struct or union of this name, when its size is known. */
+    /** Returns the struct or union with this name, if its size is known. */
     public Optional<RecordRef> record(NamedType type) {
         Optional<RecordDecl> declared = index.record(type);
         if (declared.isPresent()) {

@@ -8,36 +8,39 @@ import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.model.ScalarType;
 
 /**
- * How a C value crosses into Java. The <em>carrier</em> is what {@code java.lang.foreign} moves; the <em>API type</em> is
- * what a caller sees: unsigned bytes and shorts widened, big-endian numbers as the host's, pointers to records sized.
+ * Representation of a C value in Java. The <em>carrier</em> is the type used with {@code java.lang.foreign}; the
+ * <em>API type</em> is that of the emitted method: unsigned bytes and shorts are widened, big-endian numbers are
+ * converted to native order, and pointers to records have the size of the record.
  */
 public sealed interface JavaValue {
 
-    /** The method of a record that grows at its front, for a pointer that comes from C. */
+    /** Method of a record that grows at the front, which converts a pointer from C. */
     String FROM_C = "fromC";
 
-    /** The method of a record that grows at its front, for a pointer that goes to C. */
+    /** Method of a record that grows at the front, which converts a pointer to C. */
     String TO_C = "toC";
 
-    /** The type that a method handle moves. */
+    /** Returns the carrier. */
     TypeName carrier();
 
-    /** The type that a caller sees. */
+    /** Returns the API type. */
     default TypeName apiType() {
         return carrier();
     }
 
-    /** Code for what the caller sees, from code for the carrier. */
+    /** Returns code that converts a carrier to the API type. */
     default CodeBlock toApi(CodeBlock carrier) {
         return carrier;
     }
 
-    /** Code for the carrier, from the name of what the caller gave; it refuses what is not in {@link #range}. */
+    /**
+     * Returns code that converts a value of the API type to the carrier, and throws if it is not in the {@link #range}.
+     */
     default CodeBlock toCarrier(CodeBlock api, RuntimeClasses runtime) {
         return api;
     }
 
-    /** What a caller may give, as in {@code from 0 to 255}; empty where the type that the caller sees says it. */
+    /** Returns the range of valid values, such as {@code from 0 to 255}; empty if it is that of the API type. */
     default Optional<String> range() {
         return Optional.empty();
     }
@@ -51,10 +54,10 @@ public sealed interface JavaValue {
     }
 
     /**
-     * A number or a truth value.
+     * A number or a boolean.
      *
-     * @param type an arithmetic type of at most eight bytes
-     * @param bigEndian whether the bytes in memory are in network order
+     * @param type arithmetic type of at most eight bytes
+     * @param bigEndian whether the value in memory is big-endian
      */
     public record Scalar(ScalarType type, boolean bigEndian) implements JavaValue {
 
@@ -63,7 +66,7 @@ public sealed interface JavaValue {
             return widened() ? TypeName.INT : carrier();
         }
 
-        /** Whether the caller sees an int though the carrier is smaller. */
+        /** Returns {@code true} if the API type is int and the carrier is smaller. */
         private boolean widened() {
             return type == ScalarType.UNSIGNED_CHAR || type == ScalarType.UNSIGNED_SHORT;
         }
@@ -79,7 +82,7 @@ public sealed interface JavaValue {
             return integer(type.size());
         }
 
-        /** The Java integer of this many bytes. */
+        /** Returns the Java integer type with the given size in bytes. */
         public static TypeName integer(int size) {
             return switch (size) {
                 case 1 -> TypeName.BYTE;
@@ -89,7 +92,7 @@ public sealed interface JavaValue {
             };
         }
 
-        /** The constant of {@code ValueLayout}, as in {@code JAVA_INT}. */
+        /** Returns the constant of {@code ValueLayout}, such as {@code JAVA_INT}. */
         public String layout() {
             return "JAVA_" + carrier().toString().toUpperCase(java.util.Locale.ROOT);
         }
@@ -110,7 +113,7 @@ public sealed interface JavaValue {
             return widened() ? Optional.of("from 0 to " + ((1 << type.size() * Byte.SIZE) - 1)) : Optional.empty();
         }
 
-        /** How many bits the type has that the caller sees. */
+        /** Returns the number of bits of the API type. */
         public int apiBits() {
             return widened() ? Integer.SIZE : type.size() * Byte.SIZE;
         }
@@ -123,9 +126,9 @@ public sealed interface JavaValue {
     /**
      * A pointer.
      *
-     * @param record the record that it points to, when its size is known
+     * @param record record that it points to, if its size is known
      * @param string whether it is a {@code const char *}
-     * @param runtime what gives a pointer the size of what it points to
+     * @param runtime classes of the runtime
      */
     public record Pointer(Optional<RecordRef> record, boolean string, RuntimeClasses runtime) implements JavaValue {
         @Override
@@ -147,13 +150,13 @@ public sealed interface JavaValue {
             return growing().map(c -> CodeBlock.of("$T.$N($L)", c, TO_C, api)).orElse(api);
         }
 
-        /** The class of a record that begins elsewhere in each release, which knows where it does. */
+        /** Returns the class of the record if it grows at the front. */
         public Optional<ClassName> growing() {
             return record.filter(RecordRef::growsAtFront).flatMap(RecordRef::className);
         }
     }
 
-    /** A pointer that the caller gives as a number. */
+    /** A pointer that is passed as a {@code long} address. */
     public record Address() implements JavaValue {
         @Override
         public TypeName carrier() {
@@ -162,9 +165,9 @@ public sealed interface JavaValue {
     }
 
     /**
-     * A struct or union by value.
+     * A struct or union that is passed by value.
      *
-     * @param record which
+     * @param record the record
      */
     public record Aggregate(RecordRef record) implements JavaValue {
         @Override

@@ -20,19 +20,19 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
- * Makes memory layouts. Bit-fields and gaps become padding; in packed records members get the alignment that their place
- * allows; big-endian members say so, unless the layout is for a call: the linker takes native byte order only, and refuses
- * some records altogether.
+ * Generates memory layouts. Bit-fields and gaps become padding. Members of packed records have the alignment that their
+ * offset permits. Big-endian members have big-endian layouts, except in layouts for calls: the linker requires native
+ * byte order, and does not support some records.
  */
 public final class LayoutCode {
 
     /**
      * A layout.
      *
-     * @param code that builds it
-     * @param words the same as GraalVM's reachability metadata spells it: {@code struct(jbyte, padding(3), jint)}
-     * @param alignment in bytes
-     * @param swapped whether something in it is big-endian
+     * @param code code that creates the layout
+     * @param words the layout in GraalVM's reachability metadata: {@code struct(jbyte, padding(3), jint)}
+     * @param alignment alignment in bytes
+     * @param swapped whether a member is big-endian
      */
     public record Layout(CodeBlock code, String words, long alignment, boolean swapped) {
 
@@ -54,11 +54,11 @@ public final class LayoutCode {
     }
 
     /**
-     * The layout of a record, under its C name.
+     * Returns code for the layout of a record, named by its C name.
      *
-     * @param world where the record's types are found
-     * @param bigEndian the configuration's big-endian fields, as {@code record.field}
-     * @param key how the configuration names the record
+     * @param world metadata with the types of the record
+     * @param bigEndian big-endian fields in the configuration, as {@code record.field}
+     * @param key name of the record in the configuration
      */
     public static CodeBlock of(
             BoundMetadata world, Set<String> bigEndian, RecordDecl record, String key, DeclarationPart site) {
@@ -69,7 +69,7 @@ public final class LayoutCode {
                 record);
     }
 
-    /** The layout that a value crosses with, as the linker takes it; throws for a record that cannot be passed. */
+    /** Returns the layout of a value in a call. Throws for a record that the linker does not support. */
     public static Layout ofCall(JavaValue value, Set<String> bigEndian, DeclarationPart site) {
         if (value instanceof JavaValue.Nothing) {
             return new Layout(CodeBlock.of(""), "void", 1, false);
@@ -102,10 +102,10 @@ public final class LayoutCode {
     }
 
     /**
-     * A struct or union.
+     * Returns the layout of a struct or union.
      *
-     * @param prefix what a member's name follows in the configuration
-     * @param cap the greatest alignment that the layout may have
+     * @param prefix prefix of the names of members in the configuration
+     * @param cap maximum alignment of the layout
      */
     private Layout group(RecordDecl record, String prefix, long cap) {
         if (forCall && !record.packing().equals(Packing.NONE)) {
@@ -127,7 +127,7 @@ public final class LayoutCode {
             if (!union && offset > end) {
                 parts.add(padding(offset - end));
             }
-            // What the offset promises: its lowest bit, or anything at offset 0.
+            // the alignment guaranteed by the offset: its lowest bit, or no limit at offset 0
             long place = offset == 0 ? limit : Math.min(limit, Long.lowestOneBit(offset));
             Layout part = type(field.type(), prefix + field.name(), place);
             parts.add(
@@ -157,7 +157,7 @@ public final class LayoutCode {
                 parts.stream().anyMatch(Layout::swapped));
     }
 
-    /** Refuses a member that the linker does not take inside a record. */
+    /** Rejects a member that the linker does not support inside a record. */
     private void checkPassable(FieldDecl field) {
         if (forCall && field.isBitField()) {
             throw site.refuse("a record with bit-fields cannot be passed by value");
@@ -170,7 +170,7 @@ public final class LayoutCode {
         }
     }
 
-    /** Refuses a member at a place where its type cannot have its natural alignment, which a typedef can lower. */
+    /** Rejects a member that is not naturally aligned, for example because of a typedef. */
     private void checkPlace(long natural, long place) {
         if (forCall && place < natural) {
             throw site.refuse("a record with a member of a type with alignment of its own cannot be passed by value");
@@ -190,7 +190,7 @@ public final class LayoutCode {
         return new Layout(code, "padding(" + bytes + ")", 1, false);
     }
 
-    /** The layout of a member or element at a place whose alignment is at least {@code place}. */
+    /** Returns the layout of a member or element whose position is aligned to at least {@code place}. */
     private Layout type(CType type, String path, long place) {
         CType resolved = world.index().resolve(type);
         if (resolved instanceof ArrayType array) {
@@ -205,7 +205,7 @@ public final class LayoutCode {
         Optional<ScalarType> scalar = world.index().scalar(type);
         if (scalar.isPresent()) {
             if (scalar.get().size() > Long.BYTES && !forCall) {
-                // No layout of Java's has such a number; its bytes keep what follows in its place.
+                // Java has no layout for this number, so it is represented as bytes
                 return bytes(scalar.get().size(), Math.min(scalar.get().size(), place));
             }
             checkPlace(scalar.get().size(), place);
@@ -233,7 +233,7 @@ public final class LayoutCode {
         if (scalar.bigEndian() && ordered) {
             code = CodeBlock.of("$L.withOrder($T.BIG_ENDIAN)", code, RuntimeClasses.BYTE_ORDER);
         }
-        // The name of Java's own type as JNI has it: the same on every platform.
+        // the JNI name of the Java type, which is the same on all platforms
         return aligned(code, "j" + scalar.carrier(), scalar.type().size(), place, scalar.bigEndian());
     }
 
@@ -241,7 +241,7 @@ public final class LayoutCode {
         return aligned(CodeBlock.of("$T.ADDRESS", RuntimeClasses.VALUE_LAYOUT), "void*", Long.BYTES, place, false);
     }
 
-    /** A layout of this natural alignment, which its place may not allow. */
+    /** Returns a value layout, unaligned if its position does not have the natural alignment. */
     private static Layout aligned(CodeBlock code, String words, long natural, long place, boolean swapped) {
         return place >= natural
                 ? new Layout(code, words, natural, swapped)
@@ -249,7 +249,7 @@ public final class LayoutCode {
     }
 
     private Layout record(RecordRef record, long place) {
-        // The record is that of one target's own world, which knows no others.
+        // the metadata of a single target
         long alignment = record.alignment().first();
         if (record.className().isPresent() && alignment <= place && !forCall) {
             return new Layout(CodeBlock.of("$T.layout()", record.className().get()), "", alignment, false);

@@ -16,10 +16,10 @@ import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.model.Target;
 
 /**
- * A number that each target has its own of: an offset, a size, an alignment, a length. Where all have the same it is a
- * literal in the emitted code; where not, it is chosen when the class is loaded.
+ * A number that may differ between targets: an offset, a size, an alignment, a length. It is a literal in emitted code
+ * if it is the same on all targets, and otherwise chosen when the class is initialized.
  *
- * @param values by target, in the order of the metadata; one where one target alone is described
+ * @param values value for each target, in the order of the metadata
  */
 public record PerTargetNumber(List<Long> values) {
 
@@ -27,32 +27,32 @@ public record PerTargetNumber(List<Long> values) {
         values = List.copyOf(values);
     }
 
-    /** A number of each of these. */
+    /** Returns the numbers of the given objects, one for each target. */
     public static <T> PerTargetNumber of(List<T> each, ToLongFunction<T> number) {
         return new PerTargetNumber(each.stream().map(number::applyAsLong).toList());
     }
 
-    /** The first target's. */
+    /** Returns the number for the first target. */
     public long first() {
         return values.get(0);
     }
 
-    /** Whether all targets have the same. */
+    /** Returns {@code true} if the number is the same for all targets. */
     public boolean agrees() {
         return new HashSet<>(values).size() == 1;
     }
 
-    /** Whether something holds on every target. */
+    /** Returns {@code true} if the predicate is true for all targets. */
     public boolean all(LongPredicate test) {
         return LongStream.of(array()).allMatch(test);
     }
 
-    /** The number made into another. */
+    /** Applies an operator for each target. */
     public PerTargetNumber map(LongUnaryOperator operator) {
         return of(values, operator::applyAsLong);
     }
 
-    /** This and another number of as many targets made into one. */
+    /** Combines two numbers for each target. */
     public PerTargetNumber with(PerTargetNumber other, LongBinaryOperator operator) {
         List<Long> both = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
@@ -65,7 +65,7 @@ public record PerTargetNumber(List<Long> values) {
         return values.stream().mapToLong(Long::longValue).toArray();
     }
 
-    /** Code for the number: {@code 168L}, or {@code Target.choose("amd64 aarch64", 168L, 176L)}. */
+    /** Returns code for the number: {@code 168L}, or {@code Target.choose("amd64 aarch64", 168L, 176L)}. */
     public CodeBlock code(RuntimeClasses runtime) {
         if (agrees()) {
             return CodeBlock.of("$LL", first());
@@ -75,9 +75,9 @@ public record PerTargetNumber(List<Long> values) {
     }
 
     /**
-     * The number with a unit behind it, for people: {@code 12 bytes (16 on aarch64 and riscv64)}.
+     * Returns the number with a unit for Javadoc: {@code 12 bytes (16 on aarch64 and riscv64)}.
      *
-     * @param targets those that the values are for
+     * @param targets targets of the values
      */
     public String words(String unit, List<Target> targets) {
         StringBuilder words = new StringBuilder(first() + unit);
@@ -90,14 +90,14 @@ public record PerTargetNumber(List<Long> values) {
         return words.toString();
     }
 
-    /** The numbers for a column: {@code 168}, or {@code 168/176}. */
+    /** Returns the number for a table: {@code 168}, or {@code 168/176}. */
     public String column() {
         return agrees()
                 ? String.valueOf(first())
                 : String.join("/", values.stream().map(String::valueOf).toList());
     }
 
-    /** The same code for all targets, or a choice between those that there are. */
+    /** Returns the code if it is the same for all targets, otherwise a choice by architecture. */
     public static CodeBlock choose(List<CodeBlock> each, List<Target> targets, RuntimeClasses runtime) {
         List<CodeBlock> distinct = List.copyOf(new LinkedHashSet<>(each));
         if (distinct.size() == 1) {
@@ -118,7 +118,7 @@ public record PerTargetNumber(List<Long> values) {
                 .build();
     }
 
-    /** Targets, as people call them: {@code x86_64, aarch64 and riscv64}. */
+    /** Returns the names of targets for Javadoc: {@code x86_64, aarch64 and riscv64}. */
     public static String machines(List<Target> targets) {
         return machines(i -> true, targets);
     }

@@ -7,15 +7,15 @@ import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.model.RecordDecl;
 
 /**
- * A record that a declaration refers to, of these partitions or of an import.
+ * A record of the partitions or of imported metadata.
  *
- * @param name the C name
- * @param declaration its members, where the metadata has them
- * @param home the metadata that its members' types are found in
- * @param className its Java class, where one is emitted
- * @param size in bytes
- * @param alignment in bytes
- * @param growsAtFront whether it begins elsewhere in each release, and has a class that knows where
+ * @param name C name
+ * @param declaration declaration, if the metadata contains it
+ * @param home metadata with the types of its members
+ * @param className Java class, if it has one
+ * @param size size in bytes
+ * @param alignment alignment in bytes
+ * @param growsAtFront whether the record grows at the front, so that its class must adjust pointers
  */
 public record RecordRef(
         String name,
@@ -26,7 +26,7 @@ public record RecordRef(
         PerTargetNumber alignment,
         boolean growsAtFront) {
 
-    /** Code for its size. */
+    /** Returns code for the size. */
     public CodeBlock sizeCode(RuntimeClasses runtime) {
         return className.map(c -> CodeBlock.of("$T.sizeof()", c)).orElseGet(() -> size.code(runtime));
     }

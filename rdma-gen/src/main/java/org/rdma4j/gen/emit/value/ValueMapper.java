@@ -13,7 +13,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.VoidType;
 
-/** Decides how values of C types cross into Java. */
+/** Determines the representation of C values in Java. */
 public final class ValueMapper {
 
     private final BoundMetadata world;
@@ -24,12 +24,12 @@ public final class ValueMapper {
         this.runtime = runtime;
     }
 
-    /** A result. */
+    /** Returns the representation of a result. */
     public JavaValue result(CType type, DeclarationPart site) {
         return world.index().resolve(type) instanceof VoidType ? new JavaValue.Nothing() : of(type, false, site);
     }
 
-    /** A parameter: arrays and functions are pointers there. */
+    /** Returns the representation of a parameter. Arrays and functions are pointers. */
     public JavaValue parameter(CType type, DeclarationPart site) {
         CType resolved = world.index().resolve(type);
         if (resolved instanceof ArrayType array) {
@@ -39,9 +39,9 @@ public final class ValueMapper {
     }
 
     /**
-     * A value of a type that is not an array.
+     * Returns the representation of a value that is not an array.
      *
-     * @param bigEndian whether it is big-endian though its type does not say so
+     * @param bigEndian whether the value is big-endian independent of its type
      */
     public JavaValue of(CType type, boolean bigEndian, DeclarationPart site) {
         TypeIndex index = world.index();
@@ -61,7 +61,7 @@ public final class ValueMapper {
         throw site.refuse("a value of this type cannot be passed in Java");
     }
 
-    /** A number or truth value. */
+    /** Returns the representation of a number or boolean. */
     public static JavaValue.Scalar scalar(ScalarType scalar, boolean bigEndian, DeclarationPart site) {
         if (scalar.size() > Long.BYTES) {
             throw site.refuse(scalar.spelling() + " has no counterpart in Java");
@@ -80,7 +80,7 @@ public final class ValueMapper {
         return new JavaValue.Pointer(record, isConstChar(pointee), runtime);
     }
 
-    /** {@code const char}, the const possibly inside typedefs' qualifiers. */
+    /** Returns {@code true} for {@code const char}, also if the qualifier is part of a typedef. */
     private boolean isConstChar(CType pointee) {
         return pointee instanceof QualifiedType qualified
                 && qualified.isConst()
