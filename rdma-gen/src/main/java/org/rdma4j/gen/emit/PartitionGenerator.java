@@ -118,7 +118,7 @@ final class PartitionGenerator {
     private TypeSpec opaque(OpaqueDecl opaque, ClassName name) {
         return SpecBuilders.utility(name.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
-                        "C's $L: no header defines it, so it has no size, and is only pointed to.\n"
+                        "The incomplete C type $L. Programs only use pointers to it.\n"
                                 + "\n<p>Mentioned in $L.\n$L",
                         JavadocText.code(opaque.type().spelling()),
                         JavadocText.code(opaque.header()),

@@ -36,10 +36,10 @@ public final class WrapperLibraryGenerator {
                 new RuntimeClasses(config.output().runtimePackage().orElse(base + ".runtime"), targets).library;
         TypeSpec type = SpecBuilders.utility(PackageClasses.WRAPPER_BUILD)
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("The wrapper library of these bindings, and the C text that it is compiled from.\n")
+                .addJavadoc("The wrapper library of these bindings.\n")
                 .addField(FieldSpec.builder(
                                 library, PackageClasses.LIBRARY, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                        .addJavadoc("The library, which is opened at the first call.\n")
+                        .addJavadoc("The library, which is loaded by the first call.\n")
                         .initializer(
                                 "$T.of($S, $S).builtFrom($S, $T.class)",
                                 library,

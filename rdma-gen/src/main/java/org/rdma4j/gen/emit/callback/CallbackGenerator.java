@@ -76,10 +76,10 @@ public final class CallbackGenerator {
         return TypeSpec.interfaceBuilder(FUNCTION)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addAnnotation(FunctionalInterface.class)
-                .addJavadoc("What C calls.\n")
+                .addJavadoc("The function that C calls.\n")
                 .addMethod(MethodSpec.methodBuilder("apply")
                         .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
-                        .addJavadoc("Called by C, on a thread of C's choice.\n")
+                        .addJavadoc("Called by C, on any thread.\n")
                         .returns(signature.result().apiType())
                         .addParameters(signature.specs())
                         .build())
@@ -88,8 +88,8 @@ public final class CallbackGenerator {
 
     private MethodSpec allocate(ClassName function) {
         return SpecBuilders.method("allocate", RuntimeClasses.MEMORY_SEGMENT)
-                .addJavadoc("A pointer that C may call until the arena closes, and not later. What the function throws "
-                        + "goes to the\nthread's uncaught exception handler, and C gets zero.\n")
+                .addJavadoc("Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the\n"
+                        + "function throws are passed to the uncaught exception handler of the thread, and C gets zero.\n")
                 .addParameter(function, "function")
                 .addParameter(RuntimeClasses.ARENA, "arena")
                 .addStatement(
@@ -113,7 +113,7 @@ public final class CallbackGenerator {
                         "invoke", signature.result().apiType())
                 .addJavadoc(
                         "Calls the function that {@code $L} points to.\n\n"
-                                + "@throws IllegalArgumentException for NULL, which a member holds that nobody has set\n",
+                                + "@throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set\n",
                         pointer)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, pointer);
         List<CodeBlock> leading = new ArrayList<>(List.of(CodeBlock.of("$N", pointer)));

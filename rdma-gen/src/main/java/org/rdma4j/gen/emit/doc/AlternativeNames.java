@@ -46,7 +46,7 @@ public final class AlternativeNames {
     public static String sentence(List<String> aliases) {
         return aliases.isEmpty()
                 ? ""
-                : "\n<p>Also spelled "
+                : "\n<p>Alternative names in C: "
                         + aliases.stream().distinct().map(JavadocText::code).collect(Collectors.joining(", ")) + ".\n";
     }
 }

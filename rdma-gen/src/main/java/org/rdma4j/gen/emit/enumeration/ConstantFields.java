@@ -73,8 +73,8 @@ public final class ConstantFields {
         ClassLimits.checkText(text, DeclarationPart.of(constant));
         String doc = utf8.isPresent()
                 ? ""
-                : "Its bytes are not UTF-8: each is one character here, and {@code getBytes(ISO_8859_1)} gives them"
-                        + " back.\n";
+                : "The bytes of the literal are not valid UTF-8. Each is one character of this string;\n"
+                        + "{@code getBytes(ISO_8859_1)} returns them.\n";
         return field(constant, name, RuntimeClasses.STRING, literal(text), doc);
     }
 
@@ -165,6 +165,6 @@ public final class ConstantFields {
     /** Returns a note with the unsigned value if the Java value is negative; otherwise empty. */
     public static String integerDoc(BigInteger value, TypeName type) {
         BigInteger max = type.equals(TypeName.LONG) ? LONG_MAX : INT_MAX;
-        return value.compareTo(max) > 0 ? "Unsigned: {@code " + value + "}.\n" : "";
+        return value.compareTo(max) > 0 ? "As an unsigned number: {@code " + value + "}.\n" : "";
     }
 }

@@ -65,7 +65,7 @@ public final class EnumGenerator {
 
     private String classDoc(EnumDecl declared, boolean combined) {
         String spelling = (declared.typedefNamed() ? "" : "enum ") + declared.name();
-        return "C's " + JavadocText.code(spelling) + ", in C "
+        return "The C type " + JavadocText.code(spelling) + ", in C "
                 + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + AlternativeNames.sentence(context.aliases().of(declared.type()))
@@ -124,7 +124,7 @@ public final class EnumGenerator {
     private MethodSpec toString(EnumDecl declared, TypeName type, Map<String, String> fields) {
         // a variable must not hide an enumerator
         String value = NameScope.ofVariables(fields.values()).take("value");
-        MethodSpec.Builder method = method(type, value, "The name of the value, or the number when it has none.\n");
+        MethodSpec.Builder method = method(type, value, "Returns the name of the value, or the number if it has no name.\n");
         List<MethodSpec> parts = parts(declared, type, fields);
         if (!parts.isEmpty()) {
             for (MethodSpec part : parts) {
@@ -190,7 +190,7 @@ public final class EnumGenerator {
         String rest = locals.take("rest");
         String zero = "0";
         MethodSpec.Builder method = method(
-                type, value, "The names of the flags in the value, joined by {@code |}; bits without one in hex.\n");
+                type, value, "Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.\n");
         method.addStatement(
                 "$T $N = new $T($S)", RuntimeClasses.STRING_JOINER, found, RuntimeClasses.STRING_JOINER, " | ");
         method.addStatement("$T $N = $N", type, rest, value);

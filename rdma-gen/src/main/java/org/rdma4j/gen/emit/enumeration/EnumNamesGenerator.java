@@ -69,7 +69,7 @@ public final class EnumNamesGenerator {
                 .endControlFlow();
         return SpecBuilders.utility(className.simpleName())
                 .addSuperinterface(runtime.enumNames)
-                .addJavadoc("The enums that the records here have members of.\n")
+                .addJavadoc("Names of the enums of members of records in this package.\n")
                 .addField(FieldSpec.builder(className, "ALL", Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", className)
                         .build())

@@ -122,10 +122,10 @@ public final class ReleaseSpans {
     }
 
     private String gone(String last, String header) {
-        return "Gone after " + of(header, last)
+        return "Last contained in " + of(header, last)
                 + neighbour(last, 1)
                         .flatMap(next -> notIn(header, last, next))
-                        .map(next -> "; not in " + next)
+                        .map(next -> ", removed in " + next)
                         .orElse("")
                 + ".";
     }

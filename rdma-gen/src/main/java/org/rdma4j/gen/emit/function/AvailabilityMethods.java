@@ -43,17 +43,17 @@ final class AvailabilityMethods {
         }
         return functions.toBuilder()
                 .addMethod(question("isAvailable", TypeName.BOOLEAN)
-                        .addJavadoc("Whether a function can be called on this host; {@link #problem} says why not.\n\n"
-                                + "@param function its C name, or that of its method\n"
+                        .addJavadoc("Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the\n"
+                                + "reason.\n\n"
+                                + "@param function C name of the function, or name of its method\n"
                                 + "@throws IllegalArgumentException if this class has no such function\n")
                         .addStatement("return problem(function).isEmpty()")
                         .build())
                 .addMethod(question(
                                 "problem", ParameterizedTypeName.get(RuntimeClasses.OPTIONAL, RuntimeClasses.STRING))
-                        .addJavadoc("Why a function cannot be called on this host: what is missing or too old, as the"
-                                + " exception of a call would\nsay it; empty if it can. Looks for the function, and"
-                                + " calls nothing.\n\n"
-                                + "@param function its C name, or that of its method\n"
+                        .addJavadoc("Returns the reason why a function cannot be called on this host, which is the message of the exception\n"
+                                + "that a call would throw; empty if it can be called. Looks up the function without calling it.\n\n"
+                                + "@param function C name of the function, or name of its method\n"
                                 + "@throws IllegalArgumentException if this class has no such function\n")
                         .addStatement("return $N.TABLE.problem(function)", TABLE)
                         .build())

@@ -70,13 +70,13 @@ final class CheckedFormGenerator {
         Optional<String> returns = bound.fact().flatMap(FunctionFact::returns).map(JavadocText::text);
         boolean pointer = fails == Failure.NULL || fails == Failure.NULL_WITHOUT_ERRNO;
         String left = fails == Failure.CODE_BUT_ENOENT
-                ? "true for 0, false for {@code ENOENT}"
+                ? "{@code true} for 0, {@code false} for {@code ENOENT}"
                         + returns.map(r -> "; " + r).orElse("")
-                : returns.orElse(pointer ? "what that returns, never NULL" : "what that returns");
-        return JavadocText.paragraph("{@link #" + bound.method() + "(" + parameters + ")}, checked.")
+                : returns.orElse(pointer ? "the result, never NULL" : "the result");
+        return JavadocText.paragraph("Calls {@link #" + bound.method() + "(" + parameters + ")}, and throws an exception on failure.")
                 + "\n"
                 + (result.equals(TypeName.VOID) ? "" : JavadocText.paragraph("@return " + left))
-                + JavadocText.paragraph("@throws " + context.runtime().errnoException + " where " + reports(fails));
+                + JavadocText.paragraph("@throws " + context.runtime().errnoException + " if " + reports(fails));
     }
 
     /** Returns the simple name of a type. */
@@ -86,11 +86,11 @@ final class CheckedFormGenerator {
 
     private static String reports(Failure fails) {
         return switch (fails) {
-            case NULL, NULL_WITHOUT_ERRNO -> "it is NULL";
-            case MINUS_ONE -> "it is -1";
-            case NEGATIVE_CODE, NEGATIVE_WITHOUT_ERRNO -> "it is negative";
-            case CODE_BUT_ENOENT -> "that returns anything else";
-            default -> "that returns anything but 0";
+            case NULL, NULL_WITHOUT_ERRNO -> "the result is NULL";
+            case MINUS_ONE -> "the result is -1";
+            case NEGATIVE_CODE, NEGATIVE_WITHOUT_ERRNO -> "the result is negative";
+            case CODE_BUT_ENOENT -> "the result is neither of them";
+            default -> "the result is not 0";
         };
     }
 

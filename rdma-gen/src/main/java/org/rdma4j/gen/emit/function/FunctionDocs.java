@@ -28,46 +28,45 @@ public final class FunctionDocs {
         if (function.type().variadic()) {
             sentences.add(
                     bound.form().isEmpty()
-                            ? "The form without further arguments."
-                            : "The form with " + JavadocText.code(String.join(", ", bound.form())) + ".");
+                            ? "Without variable arguments."
+                            : "With variable arguments of the types " + JavadocText.code(String.join(", ", bound.form())) + ".");
         }
         boolean addresses = bound.signature().takesAddresses();
         if (addresses) {
-            sentences.add("The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for"
-                    + " NULL.");
-            sentences.add("The caller keeps the memory alive until the call has returned"
+            sentences.add("Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0"
+                    + " for NULL.");
+            sentences.add("The caller must keep the memory alive until the call returns"
                     + (bound.fact().filter(FunctionFact::dma).isPresent()
-                            ? ", and what a device may access until its work is complete and its registration has"
-                                    + " ended."
+                            ? ", and memory that a device may access until its operations are complete and it is"
+                                    + " deregistered."
                             : "."));
         }
         bound.fact().ifPresent(fact -> {
             fact.owns().map(this::owner).ifPresent(sentences::add);
             if (fact.dma() && !addresses) {
-                sentences.add("A device may access the memory that this names until its work is complete and its"
-                        + " registration has ended: take it from a shared or the global arena, or from mmap, and free"
-                        + " it only then.");
+                sentences.add("A device may access the memory until its operations are complete and it is deregistered."
+                        + " Allocate it from a shared or the global arena, or with mmap, and do not free it earlier.");
             }
             if (fact.fails().equals(Optional.of(FunctionFact.Failure.LATER))) {
-                sentences.add("A failure shows in the call that ends the sequence.");
+                sentences.add("The call that ends the sequence reports failures.");
             }
             if (fact.blocks()) {
-                sentences.add("May block; a virtual thread's carrier is pinned meanwhile.");
+                sentences.add("May block, which pins the carrier of a virtual thread.");
             }
             if (fact.critical()) {
-                sentences.add("A critical call, without the JVM's thread transition: garbage collection waits for it.");
+                sentences.add("A critical call, without a thread state transition: garbage collection waits until it returns.");
                 if (fact.lock().isPresent()) {
-                    sentences.add("It becomes an ordinary call when a function that returns with a queue's lock held is"
-                            + " first called.");
+                    sentences.add("It becomes an ordinary call when a function that returns with the lock of a queue held is"
+                            + " called for the first time.");
                 }
             }
             if (fact.lock().equals(Optional.of(FunctionFact.Lock.KEEPS))) {
                 sentences.add(
-                        "Drivers return from it with the queue's lock held. Its first call makes all critical calls"
-                                + " that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay"
-                                + " critical, and then no other thread may use the queue, or poll completions of a queue pair,"
-                                + " until the lock is given back: garbage collection would wait for that thread, and stop"
-                                + " this one, for ever.");
+                        "Drivers return from it with the lock of the queue held. The first call converts all critical"
+                                + " calls that acquire such a lock to ordinary calls. With"
+                                + " {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the"
+                                + " queue, or poll completions of its queue pairs, until the lock is released: otherwise garbage"
+                                + " collection and that thread may wait for each other for ever.");
             }
             if (!fact.page().isEmpty()) {
                 sentences.add("See " + JavadocText.code(fact.page()) + ".");
@@ -103,12 +102,12 @@ public final class FunctionDocs {
 
     private String reached(FunctionDecl function) {
         return switch (function.linkage()) {
-            case INLINE -> "; inline in C, reached through the wrapper library";
-            case SHADOWED -> "; does what C's macro of this name does, through the wrapper library";
+            case INLINE -> "; inline in C, called through the wrapper library";
+            case SHADOWED -> "; calls the macro of this name through the wrapper library";
             case EXTERN ->
                 context.facts()
                         .wrapped(function)
-                        .map(w -> "; what " + JavadocText.code(w.name()) + " goes through")
+                        .map(w -> "; wraps " + JavadocText.code(w.name()))
                         .orElse("");
         };
     }
@@ -116,17 +115,17 @@ public final class FunctionDocs {
     private Optional<String> failure(FunctionFact.Failure fails) {
         String reason = "{@link " + context.runtime().errno + "#last()}";
         String text = switch (fails) {
-            case ERRNO -> "0; anything else is a failure, with the reason in " + reason;
-            case CODE -> "0, or the errno value of the failure";
-            case NEGATIVE_CODE -> "a negative number on failure: the errno value, negated";
-            case CODE_BUT_ENOENT -> "0; {@code ENOENT} where there is nothing; any other errno value on failure";
-            case NEGATIVE_WITHOUT_ERRNO -> "a negative number on failure, which is no errno value; errno is not set";
+            case ERRNO -> "0 on success; otherwise, the reason is in " + reason;
+            case CODE -> "0 on success, otherwise an errno value";
+            case NEGATIVE_CODE -> "a negated errno value on failure";
+            case CODE_BUT_ENOENT -> "0 on success, {@code ENOENT} if there is no result, another errno value on failure";
+            case NEGATIVE_WITHOUT_ERRNO -> "a negative number, which is not an errno value, on failure; errno is not set";
             case NULL_WITHOUT_ERRNO -> "NULL on failure; errno is not set";
-            case MINUS_ONE -> "-1 on failure, with the reason in " + reason;
-            case NULL -> "NULL on failure, with the reason in " + reason;
-            case EAI -> "0, or an {@code EAI_} code; where that is {@code EAI_SYSTEM}, with the reason in " + reason;
+            case MINUS_ONE -> "-1 on failure; the reason is in " + reason;
+            case NULL -> "NULL on failure; the reason is in " + reason;
+            case EAI -> "0 on success, otherwise an {@code EAI_} code; for {@code EAI_SYSTEM}, the reason is in " + reason;
             case EAI_OR_MINUS_ONE ->
-                "0, or an {@code EAI_} code, or -1; where it is -1 or {@code EAI_SYSTEM}, with the reason in " + reason;
+                "0 on success, otherwise an {@code EAI_} code or -1; for -1 and {@code EAI_SYSTEM}, the reason is in " + reason;
             case OWN, LATER, NEVER -> "";
         };
         return text.isEmpty() ? Optional.empty() : Optional.of(text);
@@ -135,6 +134,6 @@ public final class FunctionDocs {
     /** Returns a sentence about the owner of the result. */
     private String owner(String owns) {
         boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
-        return name ? "Undone by " + context.link(owns) + "." : "The result belongs to " + JavadocText.text(owns) + ".";
+        return name ? "The caller must release the result with " + context.link(owns) + "." : "The result belongs to " + JavadocText.text(owns) + ".";
     }
 }

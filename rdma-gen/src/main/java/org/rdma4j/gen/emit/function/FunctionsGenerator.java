@@ -140,7 +140,7 @@ public final class FunctionsGenerator {
         JavaSignature signature = bound.signature();
         return SpecBuilders.method(JavaNames.text(bound.method()), RuntimeClasses.STRING)
                 .addJavadoc(
-                        "The text that $L returns; {@code null} for NULL.\n",
+                        "Returns the result of $L as a string, or {@code null} for NULL.\n",
                         JavadocText.code(bound.function().name()))
                 .addParameters(signature.specs())
                 .addStatement(

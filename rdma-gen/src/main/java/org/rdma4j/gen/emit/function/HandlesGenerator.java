@@ -36,7 +36,7 @@ public final class HandlesGenerator {
     public TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
         TypeSpec.Builder type = SpecBuilders.utility(className.simpleName())
                 .addJavadoc(
-                        "The handles of {@link $N}'s functions; each is linked at its first call.\n",
+                        "Method handles of the functions of {@link $N}. Each is linked by the first call.\n",
                         JavaNames.functionClass(partition.namespace()))
                 .addField(FieldSpec.builder(runtime.library, LIBRARY, Modifier.STATIC, Modifier.FINAL)
                         .initializer(library(context, partition))

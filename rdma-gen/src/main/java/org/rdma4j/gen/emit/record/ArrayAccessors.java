@@ -52,7 +52,7 @@ final class ArrayAccessors {
         if (lengths.get(0).first() <= 0) {
             space.add(RecordContext.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
                     .addJavadoc(
-                            "$L: from its offset to the end of the segment.\n$L",
+                            "Returns $L: from its offset to the end of the segment.\n$L",
                             member.declared(),
                             space.documentation(member))
                     .addStatement("return segment.asSlice($L)", space.offset(member)));
@@ -72,13 +72,13 @@ final class ArrayAccessors {
         CodeBlock offset = space.offset(member);
         CodeBlock size = space.size(member);
         space.add(RecordContext.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
-                .addJavadoc("$L as text, up to its first zero.\n", member.declared())
+                .addJavadoc("Returns $L as a string, up to the first zero.\n", member.declared())
                 .addStatement("return $T.get(segment, $L, $L)", strings, offset, size));
         space.add(RecordContext.setter(JavaNames.text(member.name()))
                 .addParameter(RuntimeClasses.STRING, "value")
                 .addJavadoc(
-                        "Sets $L to the text and a zero.\n\n"
-                                + "@throws IllegalArgumentException when both do not fit into $L\n",
+                        "Sets $L to the string and a terminating zero.\n\n"
+                                + "@throws IllegalArgumentException if they do not fit into $L\n",
                         member.cName(),
                         member.byteSize().words(" bytes", space.context().targets()))
                 .addStatement("$T.set(segment, $L, $L, value)", strings, offset, size));
@@ -107,7 +107,7 @@ final class ArrayAccessors {
                     offset,
                     element.toCarrier(CodeBlock.of("value"), space.context().runtime()));
         }
-        space.add(getter.addJavadoc("An element of $L.\n", member.declared() + ValueAccessors.byteOrder(element)));
+        space.add(getter.addJavadoc("Returns an element of $L.\n", member.declared() + ValueAccessors.byteOrder(element)));
         setter.addJavadoc("Sets an element of $L.\n", member.cName());
         element.range().ifPresent(range -> setter.addJavadoc("$L", ValueAccessors.refused(range)));
         space.add(setter);

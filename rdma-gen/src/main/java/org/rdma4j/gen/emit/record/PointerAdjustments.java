@@ -23,12 +23,12 @@ final class PointerAdjustments {
     /** Returns the Javadoc. */
     static String doc(RecordDecl record) {
         return "\n"
-                + JavadocText.paragraph("<p>New fields of it go before all others, and C reaches it from "
+                + JavadocText.paragraph("<p>The record grows at the front: C accesses it from its last member, "
                         + JavadocText.code(anchor(record).name())
-                        + ", its last: where it begins depends on the release. A"
-                        + " segment here begins where the newest release's would; what an older library's record does not"
-                        + " have throws {@link UnsupportedOperationException}. Pointers that functions here hand out and"
-                        + " take are adjusted already.");
+                        + ", and its start depends on the release. Segments start where the record of the newest release"
+                        + " does. Accessors of fields that the record of an older library lacks throw {@link"
+                        + " UnsupportedOperationException}. Functions of this package adjust pointers that they take and"
+                        + " return.");
     }
 
     /** Adds the conversions, and a class that holds the offset between the releases. */
@@ -40,12 +40,12 @@ final class PointerAdjustments {
         String start = space.nested().take(START);
         type.addMethod(method(JavaValue.FROM_C, "pointer")
                 .addJavadoc(
-                        "The record, from a pointer to where it begins by the wrapper library's headers; NULL stays NULL.\n")
+                        "Returns the record for a pointer from C code that was compiled with the headers of the wrapper\nlibrary. NULL remains NULL.\n")
                 .addStatement("return $T.fromC(pointer, $N.SHIFT, SIZE)", runtime.frontGrowth, start)
                 .build());
         type.addMethod(method(JavaValue.TO_C, "segment")
                 .addJavadoc(
-                        "The pointer for C code of the wrapper library's headers; the opposite of {@code $L}.\n",
+                        "Returns the pointer for C code that was compiled with the headers of the wrapper library; the\ninverse of {@code $L}.\n",
                         JavaValue.FROM_C)
                 .addStatement("return $T.toC(segment, $N.SHIFT)", runtime.frontGrowth, start)
                 .build());

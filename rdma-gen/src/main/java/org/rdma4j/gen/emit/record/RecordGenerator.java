@@ -61,10 +61,10 @@ public final class RecordGenerator {
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
         List<RecordDecl> forms = world.forms(record);
-        String doc = "C's " + JavadocText.code(spelling) + ": " + size(forms) + ".\n"
+        String doc = "The C type " + JavadocText.code(spelling) + ": " + size(forms) + ".\n"
                 + AlternativeNames.sentence(context.aliases().of(record.type()))
                 + "\n" + RecordListing.of(forms)
-                + "\n<p>Declared in " + JavadocText.code(record.header()) + "; the numbers are offsets in bytes"
+                + "\n<p>Declared in " + JavadocText.code(record.header()) + "; numbers are offsets in bytes"
                 + (RecordListing.differs(forms)
                         ? ", on " + PerTargetNumber.machines(world.targets()) + " where they differ"
                         : "")
@@ -110,7 +110,7 @@ public final class RecordGenerator {
             fieldReleases.add(space, member, members, s -> context.refusals().attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
                 space.add(SpecBuilders.method(member.name() + "$offset", TypeName.LONG)
-                        .addJavadoc("The offset of $L in bytes.\n", member.cName())
+                        .addJavadoc("Returns the offset of $L in bytes.\n", member.cName())
                         .addStatement("return $L", space.offset(member)));
             }
         }
@@ -125,7 +125,7 @@ public final class RecordGenerator {
                 ? CodeBlock.of("$T.ALL", enumNames.className())
                 : CodeBlock.of("$T.NONE", context.runtime().enumNames);
         return SpecBuilders.method("toString", RuntimeClasses.STRING)
-                .addJavadoc("The members and their values on one line, for people. No pointer is followed.\n")
+                .addJavadoc("Returns a string with all members and their values. Pointers are not dereferenced.\n")
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addStatement(
                         "return $T.of($S, segment, layout(), $S, $L)",
@@ -206,7 +206,7 @@ public final class RecordGenerator {
         if (function.isPresent()) {
             ClassName name = space.className()
                     .nestedClass(space.nested().take(context.names().type(member.name())));
-            String doc = "What " + member.cName() + " points to";
+            String doc = "Function that " + member.cName() + " points to";
             space.type()
                     .addType(callbacks.generate(name, function.get(), lastPart(member.path()), doc, site).toBuilder()
                             .addModifiers(Modifier.STATIC)

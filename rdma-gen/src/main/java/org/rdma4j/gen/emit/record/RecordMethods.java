@@ -32,18 +32,18 @@ final class RecordMethods {
         CodeBlock alignment = space.number(PerTargetNumber.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
         type.addType(SpecBuilders.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout, Modifier.PRIVATE)
                 .build());
-        type.addMethod(method("layout", RuntimeClasses.GROUP_LAYOUT, "The layout, with C's names and offsets.")
+        type.addMethod(method("layout", RuntimeClasses.GROUP_LAYOUT, "Returns the layout, with the names and offsets of C.")
                 .addStatement("return Layout.LAYOUT")
                 .build());
-        type.addMethod(method("sizeof", TypeName.LONG, "The size in bytes.")
+        type.addMethod(method("sizeof", TypeName.LONG, "Returns the size in bytes.")
                 .addStatement("return SIZE")
                 .build());
         type.addMethod(
-                segment("allocate", "Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.")
+                segment("allocate", "Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.")
                         .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
                         .addStatement("return allocator.allocate(SIZE, $L)", alignment)
                         .build());
-        type.addMethod(segment("allocateArray", "Memory for {@code count} records, one after the other.")
+        type.addMethod(segment("allocateArray", "Allocates an array of {@code count} records.")
                 .addParameter(TypeName.LONG, "count")
                 .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
                 .addStatement(
@@ -51,16 +51,16 @@ final class RecordMethods {
                         ClassName.get(Math.class),
                         alignment)
                 .build());
-        type.addMethod(segment("asSlice", "Element {@code index} of an array.")
+        type.addMethod(segment("asSlice", "Returns the element of an array at {@code index}.")
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "array")
                 .addParameter(TypeName.LONG, "index")
                 .addStatement("return array.asSlice(index * SIZE, SIZE)")
                 .build());
         type.addMethod(segment(
                         "ofAddress",
-                        "The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in\n"
-                                + "the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the\n"
-                                + "memory is still there.")
+                        "Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the\n"
+                                + "segment in the loop that uses it, because a segment that is kept across native calls is allocated\n"
+                                + "on the heap. The memory is not checked to be alive.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(TypeName.LONG, "address")
                 .addStatement("return $T.ofAddress(address).reinterpret(SIZE)", RuntimeClasses.MEMORY_SEGMENT)
@@ -69,12 +69,12 @@ final class RecordMethods {
     }
 
     private static void addReinterpret(TypeSpec.Builder type) {
-        type.addMethod(segment("reinterpret", "The segment with the size of one record.")
+        type.addMethod(segment("reinterpret", "Returns the segment with the size of a record.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addStatement("return segment.reinterpret(SIZE)")
                 .build());
-        type.addMethod(segment("reinterpret", "The segment with the size of {@code count} records.")
+        type.addMethod(segment("reinterpret", "Returns the segment with the size of {@code count} records.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addParameter(TypeName.LONG, "count")
@@ -82,7 +82,7 @@ final class RecordMethods {
                 .build());
         type.addMethod(segment(
                         "reinterpret",
-                        "The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.")
+                        "Returns the segment with the size of a record and the lifetime of the arena, which calls\n{@code cleanup} when it is closed.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addParameter(RuntimeClasses.ARENA, "arena")

@@ -21,7 +21,7 @@ final class ValueAccessors {
                 .addStatement("return $L", value.toApi(get)));
         if (value instanceof JavaValue.Pointer pointer && pointer.string()) {
             space.add(RecordContext.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
-                    .addJavadoc("The text that $L points to; {@code null} for NULL.\n", member.cName())
+                    .addJavadoc("Returns the string that $L points to, or {@code null} for NULL.\n", member.cName())
                     .addStatement("return $T.string($L)", space.context().runtime().cStrings, get));
         }
         MethodSpec.Builder setter = RecordContext.setter(member.name())
@@ -69,13 +69,13 @@ final class ValueAccessors {
 
     /** Returns the Javadoc of the exception for values out of range. */
     static String refused(String range) {
-        return "\n@throws IllegalArgumentException when {@code value} is not " + range + "\n";
+        return "\n@throws IllegalArgumentException if {@code value} is not " + range + "\n";
     }
 
     /** Returns the Javadoc about the byte order; empty unless the number is big-endian. */
     static String byteOrder(JavaValue value) {
         return value instanceof JavaValue.Scalar scalar && scalar.bigEndian()
-                ? "; big-endian in memory, a host value here: do not swap"
+                ? "; big-endian in memory, converted to native byte order"
                 : "";
     }
 }
