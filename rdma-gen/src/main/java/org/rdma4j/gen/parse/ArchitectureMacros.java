@@ -30,21 +30,23 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * The macros of a translation unit whose value depends on the target: those that compilers predefine for some targets
- * only, those that are defined under a condition on such a macro, those that libc defines for each architecture, and
- * whatever expands to one of them. The preprocessor's output has no conditions; they are read from the headers as they
- * stand, and never evaluated: whether a branch was taken shows in what the compiler made of its lines. In doubt it was.
+ * The macros of a translation unit that depend on the target: macros that compilers predefine for some targets only,
+ * macros that are defined conditionally on such a macro, macros that libc defines for each architecture, and macros
+ * that expand to any of them. Conditions are read from the text of the headers, because the preprocessed text does not
+ * contain them. They are not evaluated: a branch has been taken if the preprocessed text contains its lines, and is
+ * assumed to have been taken in case of doubt.
  */
 final class ArchitectureMacros {
 
     private static final Pattern WORD = Pattern.compile("[A-Za-z_$][\\w$]*");
     private static final Pattern NUMBER = Pattern.compile(".*\\b[0-9].*", Pattern.DOTALL);
 
-    /** A condition that holds only if one of the names in it is defined. */
+    /** A condition that is true only if one of the names in it is defined. */
     private static final Pattern ASKS_FOR_DEFINITIONS = Pattern.compile("(?:[\\s()&|]|defined|[A-Za-z_$][\\w$]*)+");
 
     /**
-     * Characters whose value depends on the sign of {@code char} or {@code wchar_t}: above 127, or written as numbers.
+     * Characters whose value depends on the signedness of {@code char} or {@code wchar_t}: above 127, or numeric
+     * escapes.
      */
     private static final Pattern WIDE_OR_NEGATIVE = Pattern.compile(
             "'.*(?:[^\\x00-\\x7f]|\\\\x0*[89a-fA-F][0-9a-fA-F]|\\\\[2-7][0-7][0-7]|\\\\x0*[0-9a-fA-F]{3}).*'"
@@ -52,20 +54,20 @@ final class ArchitectureMacros {
 
     private static final String UNDEFINE = "-U";
 
-    /** The compiler's own headers, which say of a type what the compiler predefines. */
+    /** Directories of headers of the compiler, which define types by predefined macros. */
     private static final Pattern COMPILER_FOLDER = Pattern.compile(".*/(?:gcc|gcc-cross|clang)/.*");
 
-    /** The lines of a file between a condition and its end. */
+    /** Lines of a file between a condition and its end. */
     private record Region(String file, int first, int last) {}
 
-    /** A conditional that is open: where it began, whether it depends on the target, and the branch that is read. */
+    /** A conditional that has not ended. */
     private record Conditional(int start, boolean dependent, boolean inactive, int branch, boolean taken) {}
 
     private final Pattern architectureFolder;
     private final Set<String> undefined;
     private final Map<String, String> definitions = new HashMap<>();
 
-    /** The files that define each macro. */
+    /** Files that define a macro. */
     private final Map<String, Set<String>> definers = new HashMap<>();
 
     private final Set<String> dependentNames = new HashSet<>();
@@ -79,9 +81,9 @@ final class ArchitectureMacros {
     /**
      * Reads the conditions of all headers of a unit.
      *
-     * @param bodies where functions' bodies are
-     * @param macros the macros at the end of the unit
-     * @param compiler that read the unit; a macro that its command undefines is defined for no target
+     * @param bodies locations of function bodies
+     * @param macros macros at the end of the unit
+     * @param compiler compiler of the unit; a macro that its command line undefines is not defined for any target
      */
     ArchitectureMacros(PreprocessedText text, List<Body> bodies, MacroTable macros, Compiler compiler) {
         this.bodies = bodies;
@@ -170,7 +172,7 @@ final class ArchitectureMacros {
     private Conditional begin(String file, List<SourceLine> lines, int index, Conditional outer) {
         boolean inactive = outer != null && outer.inactive();
         SourceLine line = lines.get(index);
-        // What is left out for all targets need not be decided for each.
+        // a branch that is inactive for all targets is irrelevant
         boolean dependent = outer != null && outer.dependent()
                 || !inactive && !isGuard(file, lines, index) && isDependent(line.operand());
         boolean taken = contributes(file, lines, index);
@@ -179,7 +181,8 @@ final class ArchitectureMacros {
     }
 
     /**
-     * Returns {@code true} for an include guard: it asks for a macro that the same file alone defines, right behind it.
+     * Returns {@code true} for an include guard: a condition on a macro that only the same file defines, on the next
+     * line.
      */
     private boolean isGuard(String file, List<SourceLine> lines, int index) {
         String name = lines.get(index).operand();
@@ -203,7 +206,7 @@ final class ArchitectureMacros {
         return new Conditional(before.start(), dependent, inactive || left, index, before.taken() || taken);
     }
 
-    /** Of conditionals in each other the outermost counts. */
+    /** Ends a conditional. Only the outermost of nested conditionals is recorded. */
     private void end(String file, Conditional closed, int last, Conditional outer) {
         if (closed.dependent() && (outer == null || !outer.dependent())) {
             conditions.add(new Location(file, closed.start()));
@@ -211,7 +214,7 @@ final class ArchitectureMacros {
         }
     }
 
-    /** Returns {@code true} if the compiler made something of the lines of the branch that begins here. */
+    /** Returns {@code true} if the preprocessed text contains lines of the branch that begins here. */
     private boolean contributes(String file, List<SourceLine> lines, int index) {
         int end = endOfBranch(lines, index);
         int line = contributing
@@ -220,7 +223,7 @@ final class ArchitectureMacros {
         return line >= 0 && line < lines.get(end).first();
     }
 
-    /** Returns {@code true} if the compiler made something of a later branch of the same conditional. */
+    /** Returns {@code true} if the preprocessed text contains lines of a later branch of the same conditional. */
     private boolean laterContributes(String file, List<SourceLine> lines, int index) {
         for (int i = endOfBranch(lines, index);
                 i < lines.size() - 1 && !lines.get(i).directive().equals("endif");
@@ -253,7 +256,7 @@ final class ArchitectureMacros {
         return lines.size() - 1;
     }
 
-    /** Returns {@code true} if the condition asks only for names that are never defined. */
+    /** Returns {@code true} if the condition depends only on names that are never defined. */
     private boolean isKnownFalse(SourceLine line) {
         boolean asks = line.directive().endsWith("ifdef")
                 || !line.directive().endsWith("ndef")
@@ -273,12 +276,14 @@ final class ArchitectureMacros {
                         .anyMatch(word -> root(word.group()).isPresent());
     }
 
-    /** Whether a text has a character constant whose value is another where plain {@code char} has another sign. */
+    /**
+     * Returns {@code true} if the text has a character constant whose value depends on the signedness of {@code char}.
+     */
     static boolean hasCharacterWithSign(String text) {
         return WIDE_OR_NEGATIVE.matcher(text).find();
     }
 
-    /** Returns the macro that a name depends on in the end; empty for what is the same for all targets. */
+    /** Returns the target-dependent macro that a name expands to; empty if the name does not depend on the target. */
     Optional<String> root(String name) {
         return root(name, new HashSet<>());
     }
@@ -310,13 +315,13 @@ final class ArchitectureMacros {
         return sources.keySet();
     }
 
-    /** Returns the outermost conditionals that a target's macro decides. */
+    /** Returns the outermost conditionals that depend on the target. */
     Set<Location> conditions() {
         return conditions;
     }
 
     /**
-     * Returns the macros that the lines of a file use, outside functions' bodies and directives.
+     * Returns the macros that the lines of a file use, outside of function bodies and directives.
      *
      * @param first the first line
      * @param last the last line
@@ -348,7 +353,7 @@ final class ArchitectureMacros {
                 && line.last() <= body.last().line();
     }
 
-    /** Notes a declaration some of whose lines are for some targets only, or that is written with such a macro. */
+    /** Records a declaration if some of its lines are conditional on the target or use a target-dependent macro. */
     void note(String file, int first, int last) {
         boolean divided =
                 regions.stream().anyMatch(r -> r.file().equals(file) && first - 1 < r.first() && r.last() < last + 1);
@@ -359,7 +364,8 @@ final class ArchitectureMacros {
     }
 
     /**
-     * Whether a type's place is compiled for some targets only, or in a header of which each architecture has its own.
+     * Returns {@code true} if the location is conditional on the target, or in a header that differs between
+     * architectures.
      */
     boolean isOfArchitecture(Location place) {
         return architectureFolder.matcher(place.file()).matches()

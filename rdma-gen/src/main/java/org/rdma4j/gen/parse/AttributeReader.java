@@ -27,12 +27,12 @@ import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.preprocess.RemovedToken;
 
 /**
- * Which attributes a declaration has, by the places that they stand at, and {@code _Alignas}. What gcc and clang
- * understand in different ways is refused.
+ * Determines the attributes of declarations by their positions, including {@code _Alignas}. Attributes that gcc and
+ * clang interpret differently are rejected.
  */
 final class AttributeReader {
 
-    /** What nearly every attribute has as its argument; no parser is needed for it. */
+    /** The most common argument, which does not require a parser. */
     private static final Pattern DECIMAL = Pattern.compile("[1-9]\\d{0,8}");
 
     static final String CONSTEXPR = "constexpr";
@@ -56,7 +56,7 @@ final class AttributeReader {
         return LayoutAttributes.of(marks, this::argument);
     }
 
-    /** Those of a struct, union or enum itself; all that stands inside has been taken. */
+    /** Returns the attributes of a struct, union or enum. Those of its members must have been taken. */
     LayoutAttributes onType(IASTDeclSpecifier specifier) {
         List<RemovedToken> marks = marks(specifier).takeOnType(specifier);
         for (RemovedToken mark : marks) {
@@ -67,7 +67,7 @@ final class AttributeReader {
         return meaning(marks);
     }
 
-    /** Refuses those of a tag that is mentioned only, for clang takes them for its definition. */
+    /** Rejects attributes on the mention of a tag, which clang applies to the definition. */
     void onMention(IASTDeclSpecifier specifier) {
         for (RemovedToken mark : marks(specifier).takeOnType(specifier)) {
             throw LayoutAttributes.refused(mark, READ_DIFFERENTLY);
@@ -75,7 +75,8 @@ final class AttributeReader {
     }
 
     /**
-     * The attributes of one declarator, and those that the whole declaration begins with; parameters have taken theirs.
+     * Returns the attributes of a declarator, including those of the whole declaration. Those of parameters must have
+     * been taken.
      */
     LayoutAttributes on(IASTNode declaration, IASTDeclSpecifier specifier, IASTDeclarator[] declarators, int index) {
         RemovedTokens marks = marks(declaration);
@@ -89,7 +90,7 @@ final class AttributeReader {
         }
         List<RemovedToken> own = marks.take(declaration, declarators, index);
         own.forEach(mark -> refuseWhereUnclear(declarator, mark));
-        // gcc reads those of the declarator first.
+        // gcc applies the attributes of the declarator first
         List<RemovedToken> asRead = new ArrayList<>(own);
         asRead.addAll(all);
         meaning(asRead);
@@ -98,7 +99,7 @@ final class AttributeReader {
         return attributes.and(new LayoutAttributes(false, alignas(specifier), attributes.mode()));
     }
 
-    /** Those of a function with a body, up to it. */
+    /** Returns the attributes of a function definition, up to its body. */
     LayoutAttributes onFunction(IASTFunctionDefinition definition) {
         RemovedTokens marks = marks(definition);
         IASTDeclarator[] declarator = {definition.getDeclarator()};
@@ -107,7 +108,7 @@ final class AttributeReader {
         return meaning(all);
     }
 
-    /** Refuses what stands in the brackets of a {@code typeof}. */
+    /** Rejects attributes in the operand of {@code typeof}. */
     private static void refuseInside(IASTDeclSpecifier specifier, RemovedToken mark) {
         for (IASTNode child : specifier.getChildren()) {
             if (RemovedTokens.isInside(child, mark)) {
@@ -116,7 +117,7 @@ final class AttributeReader {
         }
     }
 
-    /** Refuses what stands in brackets, and what stands behind an asterisk unless it is about the declared pointer. */
+    /** Rejects attributes in brackets, and those after an asterisk unless they apply to the declared pointer. */
     private static void refuseWhereUnclear(IASTDeclarator declarator, RemovedToken mark) {
         IASTDeclarator innermost = declarator;
         for (IASTDeclarator d = declarator; d != null; d = d.getNestedDeclarator()) {
@@ -149,8 +150,8 @@ final class AttributeReader {
     }
 
     /**
-     * Refuses members aligned behind their asterisk: gcc takes that for the pointer's alignment, which may be lower
-     * than before and is nothing to a packed member; clang takes it for the member's.
+     * Rejects alignments of members after an asterisk. gcc applies them to the pointer, which may lower its alignment
+     * and does not affect a packed member; clang applies them to the member.
      */
     void refuseAlignedPointers(IASTDeclarator... declarators) {
         for (IASTDeclarator declarator : declarators) {
@@ -166,7 +167,7 @@ final class AttributeReader {
         }
     }
 
-    /** Those of a declaration without a declarator; an unnamed member is one. */
+    /** Returns the attributes of a declaration without a declarator, such as an unnamed member. */
     LayoutAttributes onMember(IASTNode declaration, IASTDeclSpecifier specifier) {
         for (RemovedToken mark : marks(declaration).takeCommon(declaration)) {
             throw LayoutAttributes.refused(mark, READ_DIFFERENTLY);
@@ -174,7 +175,7 @@ final class AttributeReader {
         return new LayoutAttributes(false, alignas(specifier), Optional.empty());
     }
 
-    /** Refuses keywords before a tag, as {@code __declspec}; GNU's attributes mean nothing there. */
+    /** Rejects keywords before a tag, such as {@code __declspec}. GNU attributes have no effect there. */
     void onTag(IASTNode declaration) {
         for (RemovedToken mark : marks(declaration).takeCommon(declaration)) {
             if (mark.isKeyword()) {
@@ -183,7 +184,7 @@ final class AttributeReader {
         }
     }
 
-    /** The machine mode of a parameter; nothing else means something there. */
+    /** Returns the machine mode of a parameter. Other attributes have no effect there. */
     LayoutAttributes onParameter(IASTNode parameter) {
         List<RemovedToken> marks = marks(parameter).takeAround(parameter);
         for (RemovedToken mark : marks) {
@@ -194,14 +195,14 @@ final class AttributeReader {
         return meaning(marks);
     }
 
-    /** Refuses those of a type in a cast or a {@code sizeof}. */
+    /** Rejects attributes of a type in a cast or {@code sizeof}. */
     void onTypeId(IASTNode typeId) {
         for (RemovedToken mark : marks(typeId).takeAround(typeId)) {
             throw LayoutAttributes.refused(mark, "in a type without a declaration");
         }
     }
 
-    /** Refuses those of enumerators, of which none means something. */
+    /** Rejects attributes of enumerators. */
     void onEnumerators(IASTDeclSpecifier enumeration) {
         for (RemovedToken mark : marks(enumeration).untakenInside(enumeration)) {
             throw LayoutAttributes.refused(mark, "on an enumerator");
@@ -209,9 +210,9 @@ final class AttributeReader {
     }
 
     /**
-     * Returns the keywords on a specifier that the parser was not shown and that can be followed.
+     * Returns the supported keywords on a specifier that were removed from the parser's input.
      *
-     * @throws UnsupportedConstructException for another keyword
+     * @throws UnsupportedConstructException if a keyword is not supported
      */
     Set<String> keywords(IASTDeclSpecifier specifier) {
         Set<String> keywords = new HashSet<>();
@@ -224,7 +225,7 @@ final class AttributeReader {
         return keywords;
     }
 
-    /** The type that a machine mode makes of an integer or floating-point type, keeping its sign. */
+    /** Returns an integer or floating-point type of the given machine mode, with the signedness of the type. */
     CType withMode(CType type, LayoutAttributes attributes, IASTNode declarator) {
         return attributes.mode().isEmpty()
                 ? type
@@ -247,7 +248,7 @@ final class AttributeReader {
         throw new UnsupportedConstructException(declarator, "mode " + mode + " on a type that is not a scalar");
     }
 
-    /** The bytes that {@code _Alignas} asks for; 0 for none. */
+    /** Returns the alignment by {@code _Alignas} in bytes; 0 for none. */
     private int alignas(IASTDeclSpecifier specifier) {
         int largest = 0;
         if (specifier instanceof ICASTDeclSpecifier c && c.getAlignmentSpecifiers() != null) {
@@ -273,13 +274,13 @@ final class AttributeReader {
         return bytes.intValueExact();
     }
 
-    /** Evaluates the argument of an attribute, of which the scanner has the tokens. */
+    /** Evaluates the argument of an attribute. */
     private int argument(RemovedToken mark) {
         if (DECIMAL.matcher(mark.argument()).matches()) {
             return Integer.parseInt(mark.argument());
         }
         if (mark.argument().contains("{")) {
-            // A type that an argument defines would be known to the scope, at a place in no header.
+            // the argument must not define a type, whose location would not be in a header
             throw new UnsupportedConstructException(mark.location(), "attribute argument " + mark.argument());
         }
         String text = mark.argument().isEmpty() ? context.frontEnd().largestAlignment() : mark.argument();

@@ -18,19 +18,19 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** The type of what is declared twice: each declaration adds what the other leaves open. */
+/** Composes the types of two declarations of the same function, as in C11 6.2.7. */
 final class CompositeTypes {
 
     private final Function<NamedType, Optional<Declaration>> types;
 
-    /** @param types finds the declaration of a type */
+    /** @param types returns the declaration of a type */
     CompositeTypes(Function<NamedType, Optional<Declaration>> types) {
         this.types = types;
     }
 
     /**
-     * Returns the function that two declarations declare: the place of the first one, static if either is, and the
-     * parameter names of the first one if it has them all.
+     * Returns the composite of two declarations of a function: the location of the first one, static if either is, and
+     * the parameter names of the first one if all are present.
      */
     FunctionDecl of(FunctionDecl earlier, FunctionDecl later) {
         boolean earlierNamed =
@@ -42,7 +42,7 @@ final class CompositeTypes {
         return new FunctionDecl(earlier.name(), type, linkage, Optional.empty(), earlier.header());
     }
 
-    /** The function's type, spelled as in the first of the two where both say the same. */
+    /** Returns the composite type, spelled as in the first declaration where both agree. */
     FunctionType of(FunctionType preferred, FunctionType other) {
         return new FunctionType(
                 of(preferred.result(), other.result()),
@@ -50,7 +50,7 @@ final class CompositeTypes {
                 preferred.variadic() || other.variadic());
     }
 
-    /** Without a prototype there are none, which says nothing about those of the other. */
+    /** Returns the parameters. A declaration without a prototype has none, and is compatible with any. */
     private List<Parameter> parameters(List<Parameter> preferred, List<Parameter> other) {
         if (preferred.size() != other.size()) {
             return preferred.isEmpty() ? other : preferred;

@@ -19,7 +19,8 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
 /**
- * Addresses like {@code &((struct s *) 0)->a[2].b}, as which the parser also reads {@code offsetof(struct s, a[2].b)}.
+ * Evaluates address constants such as {@code &((struct s *) 0)->a[2].b}, which is also the representation of
+ * {@code offsetof(struct s, a[2].b)} in the syntax tree.
  */
 final class ConstantAddresses {
 
@@ -28,7 +29,7 @@ final class ConstantAddresses {
     private final ParseContext context;
     private final TypeSizes sizes;
 
-    /** Something in memory: its type, and where it lies. */
+    /** The type and address of an object. */
     private record Place(CType type, BigInteger address) {
 
         Place part(CType type, BigInteger offset) {
@@ -43,7 +44,7 @@ final class ConstantAddresses {
         this.sizes = context.sizes();
     }
 
-    /** The address that an expression takes with {@code &}; empty for any other expression. */
+    /** Returns the value of an expression with the operator {@code &}; empty for any other expression. */
     Optional<TypedValue> taken(IASTExpression expression) {
         if (SyntaxNodes.withoutBrackets(expression) instanceof IASTUnaryExpression unary
                 && unary.getOperator() == IASTUnaryExpression.op_amper) {

@@ -33,7 +33,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
-/** Evaluates constant expressions as C does: every operand has a type, and results wrap in it. */
+/** Evaluates constant expressions by the rules of C: operands have types, and results wrap around. */
 final class ConstantEvaluator {
 
     private final ParseContext context;
@@ -55,7 +55,7 @@ final class ConstantEvaluator {
         this.addresses = new ConstantAddresses(this, context);
     }
 
-    /** The value of an expression that must be an integer: an array's length, an enumerator, a bit-field's width. */
+    /** Evaluates an integer constant expression: the length of an array, an enumerator, the width of a bit-field. */
     TypedValue integer(IASTExpression expression) {
         TypedValue value = evaluate(expression);
         if (!value.isInteger()) {
@@ -65,12 +65,12 @@ final class ConstantEvaluator {
         return value;
     }
 
-    /** Returns the alignment, in bytes, of the type in an {@code _Alignas}. */
+    /** Returns the alignment in bytes of the type in an {@code _Alignas}. */
     long alignof(IASTTypeId typeId) {
         return sizes.alignof(typeIds.apply(typeId));
     }
 
-    /** The value of an expression, converted as if it initialized an object of that type. */
+    /** Evaluates an expression and converts the value as if it initialized an object of the type. */
     TypedValue converted(IASTExpression expression, ScalarType to) {
         TypedValue value = evaluate(expression);
         boolean known = !to.isFloating() || to == ScalarType.FLOAT || to == ScalarType.DOUBLE;
@@ -80,7 +80,7 @@ final class ConstantEvaluator {
         return converted(value, to);
     }
 
-    /** The value of any constant expression. */
+    /** Evaluates a constant expression. */
     TypedValue evaluate(IASTExpression expression) {
         if (expression instanceof IASTLiteralExpression literal) {
             return literals.evaluate(literal);
@@ -110,7 +110,7 @@ final class ConstantEvaluator {
         throw notConstant(expression);
     }
 
-    /** The value of a part of an expression. The parser leaves a part out where it has not understood the text. */
+    /** Evaluates an operand, which is {@code null} if the parser could not parse it. */
     private TypedValue operand(IASTExpression whole, @Nullable IASTExpression part) {
         if (part == null) {
             throw notConstant(whole);
@@ -138,7 +138,7 @@ final class ConstantEvaluator {
         return new TypedValue(ScalarType.UNSIGNED_LONG, new IntegerValue(BigInteger.valueOf(bytes)));
     }
 
-    /** What stands in brackets behind sizeof is read as a type, though an enumerator may have the name. */
+    /** Returns the type of an enumerator in the parentheses of sizeof, which the parser takes for a type. */
     private Optional<CType> enumeratorInBrackets(IASTTypeId typeId) {
         if (typeId.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named) {
             String name = named.getName().toString();
@@ -152,7 +152,7 @@ final class ConstantEvaluator {
     private TypedValue conditional(IASTConditionalExpression expression) {
         IASTExpression condition = expression.getLogicalConditionExpression();
         boolean chosen = truth(expression, condition);
-        // a ?: b is a where that is not zero.
+        // a ?: b is a if a is not zero
         IASTExpression first = expression.getPositiveResultExpression();
         TypedValue positive = operand(expression, first == null ? condition : first);
         TypedValue negative = operand(expression, expression.getNegativeResultExpression());
@@ -160,14 +160,14 @@ final class ConstantEvaluator {
         if (positive.isArithmetic() && negative.isArithmetic()) {
             return converted(result, TypedValue.common(positive.scalar(), negative.scalar(), target));
         }
-        // A string becomes a pointer here, and what it points to is no constant.
+        // a string becomes a pointer, which is not a constant
         if (positive.type().equals(negative.type()) && !(result.value() instanceof StringValue)) {
             return result;
         }
         throw notConstant(expression);
     }
 
-    /** A number in a type that arithmetic made of its own and another's. */
+    /** Converts a number to the common type of an arithmetic operation. */
     private TypedValue converted(TypedValue number, ScalarType to) {
         return to.isFloating()
                 ? new TypedValue(to, new FloatingValue(number.floating(to)))
@@ -203,7 +203,7 @@ final class ConstantEvaluator {
         }
         if (operand.value() instanceof FloatingValue floating && Double.isFinite(floating.value())) {
             BigInteger whole = new BigDecimal(floating.value()).toBigInteger();
-            // Beyond the type each compiler has a result of its own.
+            // results beyond the range differ between compilers
             if (TypedValue.wrap(whole, to, target).equals(whole)) {
                 return whole;
             }
@@ -237,7 +237,9 @@ final class ConstantEvaluator {
         }
     }
 
-    /** Returns the type of {@code (T) {…}}; an array without a length has one for each initializer. */
+    /**
+     * Returns the type of {@code (T) {…}}. The length of an array of unspecified length is the number of initializers.
+     */
     private CType compoundLiteral(IASTTypeIdInitializerExpression literal) {
         CType type = typeIds.apply(literal.getTypeId());
         if (type instanceof ArrayType array
@@ -299,7 +301,7 @@ final class ConstantEvaluator {
                 .orElseGet(() -> TypedValue.of(common, arithmetic(expression, common, a, b), target));
     }
 
-    /** What need not be evaluated may divide by zero or call a function, but must name what there is. */
+    /** Validates the names in an operand that is not evaluated. It may divide by zero or call a function. */
     private void requireNames(@Nullable IASTExpression unevaluated) {
         if (unevaluated == null) {
             return;
@@ -331,7 +333,7 @@ final class ConstantEvaluator {
         });
     }
 
-    /** The result of a comparison; empty for what is none. */
+    /** Returns the result of a comparison; empty for other operators. */
     private static Optional<TypedValue> compared(int operator, int order) {
         return switch (operator) {
             case IASTBinaryExpression.op_equals -> Optional.of(TypedValue.ofInt(order == 0));
@@ -344,7 +346,7 @@ final class ConstantEvaluator {
         };
     }
 
-    /** Of two floats the sum, difference, product or quotient in double, cut to float, is the one that float gives. */
+    /** Computes in double. For floats, rounding the double result to float is exact for the four operators. */
     private static TypedValue floating(IASTBinaryExpression expression, ScalarType type, double a, double b) {
         Optional<TypedValue> compared = compared(expression.getOperator(), a == b ? 0 : Double.compare(a, b));
         if (compared.isPresent()) {

@@ -21,20 +21,20 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 
-/** The file scope of a translation unit: what has been declared so far, in the headers' order, and where. */
+/** The file scope of a translation unit: the declarations so far with their locations, in the order of the headers. */
 final class DeclarationScope {
 
-    /** A declaration with the place it was found at. */
+    /** A declaration with its location. */
     record Declared<D extends Declaration>(D declaration, Location location) {}
 
     /**
-     * A declaration that could not be described.
+     * An unsupported declaration.
      *
-     * @param tags the tags that it would have defined
-     * @param identifiers the other names that it would have declared
-     * @param declared the place where the declaration begins
-     * @param location the place of what cannot be described, which may be in a file that the declaration includes
-     * @param why what that is
+     * @param tags tags that it would define
+     * @param identifiers other names that it would declare
+     * @param declared location of the start of the declaration
+     * @param location location of the unsupported construct, which may be in a file included within the declaration
+     * @param why description of the construct
      */
     record Unsupported(List<String> tags, List<String> identifiers, Location declared, Location location, String why) {
 
@@ -54,7 +54,7 @@ final class DeclarationScope {
     private final List<Declared<ConstantDecl>> constants = new ArrayList<>();
     private final List<Unsupported> unsupported = new ArrayList<>();
 
-    /** Defines a type, unless it is defined already. */
+    /** Defines a type unless it is already defined. */
     void define(NamedType type, Declaration declaration, Location location) {
         types.merge(
                 type,
@@ -62,14 +62,14 @@ final class DeclarationScope {
                 (earlier, later) -> isForward(earlier.declaration()) ? later : earlier);
     }
 
-    /** Returns {@code true} for {@code enum e : T;}, which is complete and may be given enumerators later. */
+    /** Returns {@code true} for {@code enum e : T;}, which is complete and may be redeclared with enumerators. */
     private static boolean isForward(Declaration declaration) {
         return declaration instanceof EnumDecl enumeration
                 && enumeration.fixed()
                 && enumeration.enumerators().isEmpty();
     }
 
-    /** Notes that a tag was used; only the first place counts. */
+    /** Records the use of a tag. Only the first location is kept. */
     void mention(NamedType type, Location location) {
         mentions.putIfAbsent(type, location);
     }
@@ -79,8 +79,8 @@ final class DeclarationScope {
     }
 
     /**
-     * Defines the unnamed enums inside a type. Their enumerators are constants, even if no described declaration has the
-     * type.
+     * Defines the unnamed enums nested in a type. Their enumerators are constants even if the declaration with the type
+     * is unsupported.
      */
     void defineUnnamedEnums(CType type, Location location) {
         type.walk(part -> {
@@ -90,7 +90,7 @@ final class DeclarationScope {
         });
     }
 
-    /** Returns {@code true} if an enum without a tag that is described has the enumerator. */
+    /** Returns {@code true} if a supported enum without a tag has the enumerator. */
     boolean hasUnnamedEnumerator(String name) {
         return unnamedEnums.stream()
                 .flatMap(declared -> declared.declaration().enumerators().stream())
@@ -108,7 +108,7 @@ final class DeclarationScope {
                                 earlier.location()));
     }
 
-    /** Notes that a function's body was seen. */
+    /** Records that a function has a body. */
     void defineBody(String function) {
         bodies.add(function);
     }
@@ -140,7 +140,7 @@ final class DeclarationScope {
         unsupported.add(new Unsupported(tags, identifiers, declared, why.location(), why.getMessage()));
     }
 
-    /** Takes a declaration away again that turned out not to be describable. What its enums count stays. */
+    /** Removes a declaration that has been found to be unsupported. Its enumerators remain. */
     void refuse(Declared<? extends Declaration> declared, String why) {
         Declaration declaration = declared.declaration();
         types.values().remove(declared);
@@ -164,7 +164,7 @@ final class DeclarationScope {
         return enums;
     }
 
-    /** Whether a type is declared, and cannot be described. */
+    /** Returns {@code true} if the type is declared and unsupported. */
     boolean isRefused(NamedType type) {
         return type(type).isEmpty()
                 && unsupported.stream()
@@ -172,7 +172,7 @@ final class DeclarationScope {
                                 .contains(type.name()));
     }
 
-    /** Returns the reason for leaving out a declaration that is made of a type which {@link #isRefused}. */
+    /** Returns the reason for skipping a declaration that uses a type which {@link #isRefused}. */
     static String madeOfUnsupported(NamedType type) {
         return "made of " + type.spelling() + ", which cannot be described";
     }
@@ -182,18 +182,18 @@ final class DeclarationScope {
         return declared == null ? Optional.empty() : Optional.of(declared.declaration());
     }
 
-    /** Returns {@code true} if a struct, union or enum has the tag and is described. */
+    /** Returns {@code true} if a supported struct, union or enum has the tag. */
     boolean hasTag(String tag) {
         return Stream.of(NamedType.Tag.STRUCT, NamedType.Tag.UNION, NamedType.Tag.ENUM)
                 .anyMatch(kind -> types.containsKey(new NamedType(kind, tag)));
     }
 
-    /** The declaration of a type, with its place. */
+    /** Returns the declaration of a type with its location. */
     Optional<Declared<? extends Declaration>> declared(NamedType type) {
         return Optional.ofNullable(types.get(type));
     }
 
-    /** Every typedef name, which a parser must know to tell a cast from a call. */
+    /** Returns all typedef names, which a parser must know to distinguish casts from calls. */
     List<String> typedefNames() {
         return types.keySet().stream()
                 .filter(t -> t.tag() == NamedType.Tag.TYPEDEF)

@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.preprocess.AdaptedTokens;
 
-/** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
+/** Passes the declarations of a translation unit, in order, to the builders of their constructs. */
 final class DeclarationWalker {
 
     private final ParseContext context;
@@ -43,7 +43,7 @@ final class DeclarationWalker {
         IASTTranslationUnit unit = parsed.unit();
         context.pragmas(new RecordPragmas(TokenLocations.of(unit).tokens().directives()));
         for (UnreadableDeclaration unreadable : parsed.unreadable()) {
-            // What declares nothing, as "int;", loses nothing.
+            // a declaration without names, such as "int;", can be ignored
             if (unreadable.tags().isEmpty() && unreadable.identifiers().isEmpty()) {
                 continue;
             }
@@ -84,12 +84,12 @@ final class DeclarationWalker {
                 declare(simple);
             }
         } else if (!(declaration instanceof IASTASMDeclaration)) {
-            // Assembler at file scope declares nothing.
+            // assembler at file scope does not declare anything
             throw new UnsupportedConstructException(declaration, "declaration " + declaration.getRawSignature());
         }
     }
 
-    /** Metadata has names of ASCII alone; gcc and its assembler spell others in ways of their own. */
+    /** Rejects names with non-ASCII letters, which metadata does not support and gcc spells in several ways. */
     private static void refuseForeignLetters(IASTDeclaration declaration) {
         declaration.accept(new OutsideBodies() {
             {
@@ -112,7 +112,7 @@ final class DeclarationWalker {
         }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         CType base = types.specified(specifier);
-        // No variable is described, and no function with a type that has no name.
+        // variables, and functions with unnamed types, are not represented
         context.scope().defineUnnamedEnums(base, NodeLocations.of(specifier));
         IASTDeclarator[] declarators = declaration.getDeclarators();
         if (declarators.length == 0) {
@@ -122,7 +122,7 @@ final class DeclarationWalker {
             try {
                 declare(declaration, base, i);
             } catch (UnsupportedConstructException e) {
-                // What stands beside it in the same declaration is not to blame.
+                // other declarators of the declaration are not affected
                 addUnsupported(declarators[i], List.of(SyntaxNodes.nameOf(declarators[i])), e);
             }
         }
@@ -146,7 +146,7 @@ final class DeclarationWalker {
         functions.define(specifier, declarator, function);
     }
 
-    /** Returns a {@code constexpr} object as the constant that it is. */
+    /** Converts a {@code constexpr} object to a constant. */
     private ConstantDecl constant(IASTDeclarator declarator, CType type) {
         String name = SyntaxNodes.nameOf(declarator);
         if (context.resolve(type) instanceof ScalarType scalar
@@ -167,7 +167,7 @@ final class DeclarationWalker {
 
     private void function(IASTFunctionDefinition definition) {
         refuseOwnTags(definition.getDeclarator(), false);
-        // The definition names its innermost declarator: in int (*f(void))(int), that of f(void).
+        // getDeclarator() is the innermost declarator: in int (*f(void))(int), that of f(void)
         IASTDeclarator declarator = ASTQueries.findOutermostDeclarator(definition.getDeclarator());
         CType type = types.declared(types.specified(definition.getDeclSpecifier()), declarator);
         if (!(type instanceof FunctionType function)) {
@@ -179,8 +179,8 @@ final class DeclarationWalker {
     }
 
     /**
-     * Refuses a tag that is first declared in a parameter list: its scope ends with the function, so that it is another
-     * type for every caller. Where only a pointer to it matters, a struct or union is taken for an opaque type.
+     * Rejects a tag that is first declared in a parameter list. Its scope is the function, so that callers cannot refer
+     * to it. Pointers to such a struct or union are accepted as pointers to an incomplete type.
      */
     private void refuseOwnTags(IASTDeclarator declarator, boolean enumsOnly) {
         declarator.accept(new ASTVisitor() {
@@ -219,7 +219,7 @@ final class DeclarationWalker {
     }
 
     /**
-     * Refuses the names that a declaration, or a part of one, declares, and those of the types that are lost with it.
+     * Records the names of an unsupported declaration, or part of one, including those of types defined in it.
      */
     private void addUnsupported(IASTNode declaration, List<String> names, UnsupportedConstructException why) {
         DefinedTypes lost =
@@ -231,7 +231,7 @@ final class DeclarationWalker {
         context.scope().addUnsupported(lost.tags(), identifiers, NodeLocations.of(declaration), why);
     }
 
-    /** Visits what a declaration says, and nothing of a function's body. */
+    /** Visits declarations without function bodies. */
     private abstract static class OutsideBodies extends ASTVisitor {
 
         OutsideBodies() {

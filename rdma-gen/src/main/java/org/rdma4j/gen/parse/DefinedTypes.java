@@ -12,21 +12,21 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 
 /**
- * The structs, unions and enums that a declaration defines, at any depth outside a function's body.
+ * The structs, unions and enums that a declaration defines, at any depth outside of function bodies.
  *
- * @param tags their tags; unnamed ones have none
- * @param enumerators the enumerators of the enums among them
+ * @param tags tags of the named types
+ * @param enumerators enumerators of the enums
  */
 record DefinedTypes(List<String> tags, List<String> enumerators) {
 
-    /** Why a declaration with such a type in its parameter list is refused: its scope ends with the list. */
+    /** Reason for rejecting a declaration that defines a type in its parameter list. */
     static final String IN_PARAMETERS = "a type defined in a parameter list, of no use outside";
 
     static DefinedTypes in(IASTNode declaration) {
         return in(declaration, specifier -> false);
     }
 
-    /** @param excluded whether a type, and what is defined inside it, is left out */
+    /** @param excluded matches types to exclude, together with the types defined in them */
     static DefinedTypes in(IASTNode declaration, Predicate<IASTDeclSpecifier> excluded) {
         DefinedTypes found = new DefinedTypes(new ArrayList<>(), new ArrayList<>());
         declaration.accept(new ASTVisitor() {
@@ -64,7 +64,7 @@ record DefinedTypes(List<String> tags, List<String> enumerators) {
         }
     }
 
-    /** Returns the tag of a type that is defined here; empty for an unnamed one and for any other specifier. */
+    /** Returns the tag of the type that the specifier defines; empty for an unnamed type and for other specifiers. */
     static String tag(IASTDeclSpecifier specifier) {
         if (specifier instanceof IASTCompositeTypeSpecifier composite) {
             return composite.getName().toString();

@@ -17,7 +17,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.problem.Location;
 
-/** An enum and its constants. */
+/** Builds enums and their enumerators. */
 final class EnumBuilder {
 
     private final ParseContext context;
@@ -28,12 +28,12 @@ final class EnumBuilder {
         this.types = types;
     }
 
-    /** Builds the enum, defines its constants and, when it has a tag, the enum itself; or nothing of all that. */
+    /** Builds an enum, and defines its enumerators and, if it has a tag, the enum. On failure, nothing is defined. */
     EnumDecl build(IASTEnumerationSpecifier specifier) {
         try {
             return describe(specifier);
         } catch (UnsupportedConstructException e) {
-            // Their type is that of the whole, which is not known.
+            // the type of the enumerators, that of the enum, is unknown
             for (IASTEnumerator enumerator : specifier.getEnumerators()) {
                 context.scope().removeEnumerator(enumerator.getName().toString());
             }
@@ -94,7 +94,7 @@ final class EnumBuilder {
         return declaration;
     }
 
-    /** Returns the integer type that the header gives to the enum. */
+    /** Returns the fixed integer type of the enum, if the header specifies one. */
     private Optional<ScalarType> fixedType(IASTEnumerationSpecifier specifier) {
         IASTEnumerator[] enumerators = specifier.getEnumerators();
         if (enumerators.length == 0 || !SyntaxNodes.isFixedType(enumerators[0])) {
@@ -115,8 +115,8 @@ final class EnumBuilder {
     }
 
     /**
-     * The type that an enumerator has up to the closing brace: int where that holds it, and otherwise that of the
-     * expression, or of the enumerator before it. Behind the brace it has the integer type of the enum.
+     * Returns the type of an enumerator within the braces: int if it can hold the value, otherwise the type of the
+     * expression or of the previous enumerator. After the closing brace, it has the integer type of the enum.
      */
     private static ScalarType typeInside(TypedValue value) {
         if (fitsInt(value.integer())) {

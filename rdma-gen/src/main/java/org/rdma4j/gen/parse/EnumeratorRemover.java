@@ -10,15 +10,15 @@ import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** Removes an enumerator from the enums of a declaration. Their integer types stay what they are. */
+/** Removes an enumerator from the enums of a declaration without changing their integer types. */
 final class EnumeratorRemover extends TypeRewriter {
 
     private final String name;
     private final TypeSizes sizes;
 
     /**
-     * @param name the name of the enumerator
-     * @param sizes tells the integer type of an enum
+     * @param name name of the enumerator
+     * @param sizes returns the integer type of an enum
      */
     EnumeratorRemover(String name, TypeSizes sizes) {
         this.name = name;

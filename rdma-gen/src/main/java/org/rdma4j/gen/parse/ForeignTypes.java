@@ -19,10 +19,10 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.VoidType;
 
-/** The types that the partitions use and do not own, with what is needed to lay them out without their headers. */
+/** Collects the foreign types of the partitions, with all that is required to lay them out without their headers. */
 final class ForeignTypes {
 
-    /** Typedefs that say how a value lies in memory, and that a chain of typedefs is therefore not cut beyond. */
+    /** Typedefs that specify a byte order, which must be preserved when chains of typedefs are shortened. */
     private static final Set<String> BYTE_ORDERS = Set.of("__be16", "__be32", "__be64");
 
     private final DeclarationScope scope;
@@ -55,7 +55,7 @@ final class ForeignTypes {
                 .toList();
     }
 
-    /** What a foreign typedef stands for is used as the typedef is: by value, or behind a pointer alone. */
+    /** Collects the types behind foreign typedefs, which are used by value or by pointer as the typedef is. */
     private void collectBehind() {
         int known;
         do {
@@ -83,7 +83,7 @@ final class ForeignTypes {
         return new ForeignType(type, namespace, definition(type), size, size);
     }
 
-    /** What a foreign typedef stands for; empty for anything else. */
+    /** Returns the type of a foreign typedef; empty for other types. */
     private Optional<CType> definition(NamedType type) {
         return owned.contains(type)
                 ? Optional.empty()
@@ -92,7 +92,7 @@ final class ForeignTypes {
                         .map(declaration -> reduce(((TypedefDecl) declaration).type()));
     }
 
-    /** A tag that is never defined, or cannot be described, has no size, nor has an array without a length. */
+    /** Returns {@code false} for an incomplete or unsupported type, and for an array of unspecified length. */
     private boolean hasSize(CType type) {
         if (type instanceof QualifiedType qualified) {
             return hasSize(qualified.type());
@@ -108,7 +108,7 @@ final class ForeignTypes {
         return !(type instanceof VoidType || type instanceof FunctionType);
     }
 
-    /** Cuts a chain of typedefs down to its end, or to the first that an owner or a byte order gives a meaning. */
+    /** Shortens a chain of typedefs to its end, or to the first typedef with an owner or a byte order. */
     private CType reduce(CType type) {
         if (type instanceof QualifiedType q) {
             return new QualifiedType(reduce(q.type()), q.isConst(), q.isVolatile(), q.isRestrict());

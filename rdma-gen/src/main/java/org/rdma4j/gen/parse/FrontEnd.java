@@ -26,7 +26,7 @@ import org.rdma4j.gen.preprocess.GrammarAdapter;
 import org.rdma4j.gen.preprocess.Lexer;
 import org.rdma4j.gen.problem.Location;
 
-/** Eclipse CDT's C parser, outside Eclipse. A declaration that it cannot read costs that declaration only. */
+/** Eclipse CDT's C parser, used outside of Eclipse. A declaration that it cannot parse does not affect others. */
 final class FrontEnd {
 
     private static final String TOO_DEEP = "it is nested too deeply to be read";
@@ -38,10 +38,10 @@ final class FrontEnd {
     }
 
     /**
-     * What the parser made of a unit.
+     * Result of parsing a unit.
      *
-     * @param unit the syntax tree, without the declarations that cannot be read
-     * @param unreadable those declarations, in order
+     * @param unit syntax tree without the unreadable declarations
+     * @param unreadable declarations that cannot be parsed, in order
      */
     record Parsed(IASTTranslationUnit unit, List<UnreadableDeclaration> unreadable) {}
 
@@ -69,8 +69,7 @@ final class FrontEnd {
             int last = -2;
             for (int problem : problems) {
                 int index = indexOf(shown, problem);
-                // What follows the first complaint, up to a declaration without one, may only follow from it: the next
-                // run shows.
+                // Problems in adjacent declarations may be consequences of the first one, which the next run shows.
                 if (index < shown.size() && index > last + 1) {
                     unreadable.add(hide(shown.get(index), "", problem, tokens, hidden));
                     last = index;
@@ -97,7 +96,7 @@ final class FrontEnd {
                 .parse();
     }
 
-    /** Returns the indices of the tokens that the parser complains of, in order. */
+    /** Returns the indices of the tokens with problems, in order. */
     private static List<Integer> problems(IASTTranslationUnit unit) {
         List<Integer> problems = new ArrayList<>();
         unit.accept(new ASTVisitor() {
@@ -116,7 +115,8 @@ final class FrontEnd {
     }
 
     /**
-     * Returns the index of the declaration that a token belongs to, or of the next one; their number if there is none.
+     * Returns the index of the declaration of a token, or of the next declaration; the number of declarations if there
+     * is none.
      */
     private static int indexOf(List<Extent> declarations, int token) {
         int index = 0;
@@ -127,10 +127,10 @@ final class FrontEnd {
     }
 
     /**
-     * Parses one expression.
+     * Parses an expression.
      *
-     * @param typedefNames names that are types, without which a cast looks like a call
-     * @throws UnsupportedConstructException when it is none
+     * @param typedefNames names of typedefs, to distinguish casts from calls
+     * @throws UnsupportedConstructException if the text is not an expression
      */
     IASTExpression expression(String text, Collection<String> typedefNames) {
         Map<String, IASTExpression> expressions = expressions(Map.of("value", Lexer.tokens(text)), typedefNames);
@@ -143,9 +143,9 @@ final class FrontEnd {
     /**
      * Parses expressions.
      *
-     * @param tokens the tokens of each, by name
-     * @param typedefNames names that are types
-     * @return those that are expressions, by name
+     * @param tokens tokens by name
+     * @param typedefNames names of typedefs
+     * @return the valid expressions by name
      */
     Map<String, IASTExpression> expressions(Map<String, List<CToken>> tokens, Collection<String> typedefNames) {
         List<CToken> unit = new ArrayList<>(typedefPrelude(typedefNames));
@@ -168,7 +168,7 @@ final class FrontEnd {
         return expressions;
     }
 
-    /** Returns {@code true} if no declaration can give the word a meaning. */
+    /** Returns {@code true} if the word cannot be declared as a name. */
     boolean isKeyword(String word) {
         return GrammarAdapter.isKeyword(compiler, word);
     }
@@ -179,12 +179,12 @@ final class FrontEnd {
                 || compiler.command().contains("-fplan9-extensions");
     }
 
-    /** Returns the number of bytes that {@code aligned} without an argument asks for. */
+    /** Returns the alignment in bytes of {@code aligned} without an argument. */
     String largestAlignment() {
         return compiler.macros().getOrDefault("__BIGGEST_ALIGNMENT__", "");
     }
 
-    /** Returns declarations of each name as some type, for units that are parsed without their headers. */
+    /** Returns typedefs for the names, for units that are parsed without their headers. */
     static List<CToken> typedefPrelude(Collection<String> typedefNames) {
         List<CToken> prelude = new ArrayList<>();
         typedefNames.forEach(name -> prelude.addAll(Lexer.tokens("typedef int " + name + ";")));

@@ -10,7 +10,7 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 
-/** A function, declared or defined. */
+/** Builds functions. */
 final class FunctionBuilder {
 
     private final ParseContext context;
@@ -19,7 +19,7 @@ final class FunctionBuilder {
         this.context = context;
     }
 
-    /** Defines the function in the scope. A static one is in no library, whether it says inline or not. */
+    /** Defines the function in the scope. A static function is treated as inline. */
     void define(IASTDeclSpecifier specifier, IASTDeclarator declarator, FunctionType type) {
         type.walk(part -> {
             if (part instanceof UnnamedRecord || part instanceof UnnamedEnum) {

@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 
-/** Names headers as an {@code #include} would, so that no path of a machine gets into the metadata. */
+/** Converts paths of headers to names as in {@code #include}, so that metadata does not depend on the machine. */
 final class HeaderNames {
 
-    /** clang has a file of its own for each type of stddef.h and stdarg.h. */
+    /** Parts of clang's stddef.h and stdarg.h, which have a file for each type. */
     private static final Pattern PART_OF_A_COMPILERS_HEADER = Pattern.compile("__(stddef|stdarg)_\\w+\\.h");
 
     private final List<Path> includePaths;

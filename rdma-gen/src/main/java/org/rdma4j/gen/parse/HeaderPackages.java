@@ -2,10 +2,10 @@ package org.rdma4j.gen.parse;
 
 import java.util.Set;
 
-/** Which package of the common distributions holds a header that is not there. */
+/** Packages of common distributions that contain a missing header. */
 final class HeaderPackages {
 
-    /** The C library's headers that stand in no folder, as far as programs of verbs may want them. */
+    /** Headers of the C library without a directory that programs with verbs may use. */
     private static final Set<String> LIBC = Set.of(
             "assert.h",
             "byteswap.h",

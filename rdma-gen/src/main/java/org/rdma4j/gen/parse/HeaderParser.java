@@ -35,12 +35,12 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.AsyncTask;
 
 /**
- * Reads the headers of a configuration as one translation unit, and afterwards a header that was printed from them.
- * For one extraction, on one thread.
+ * Parses the headers of a configuration as one translation unit, and then the printed header of the wrapper. An
+ * instance is for one extraction on one thread.
  */
 public final class HeaderParser {
 
-    /** What to do about an include that is not found. */
+    /** Remedy for a missing header. */
     private static final String INCLUDE_REMEDY =
             "install the package that has it, or add its folder to include_paths or -I";
 
@@ -53,11 +53,11 @@ public final class HeaderParser {
     private final TypeBuilder types;
 
     /**
-     * A parser for one extraction.
+     * Creates a parser for one extraction.
      *
-     * @param compiler whose include path and macros hold
-     * @param base the folder that the configuration's relative headers are found from
-     * @param sizes makes, of a way to look types up, what answers {@code sizeof} in constant expressions
+     * @param compiler compiler that determines the include path and the macros
+     * @param base base directory of relative headers in the configuration
+     * @param sizes creates the sizeof resolver from a type lookup
      */
     public HeaderParser(
             Compiler compiler,
@@ -72,15 +72,17 @@ public final class HeaderParser {
     }
 
     /**
-     * Reads the partitions' headers. The compiler reads the same text meanwhile: what it rejects is an error.
+     * Parses the headers of the partitions. The C compiler compiles the same text in parallel, and its errors are
+     * reported.
      *
-     * @throws ProblemException with file and line, for whatever cannot be read, resolved or described
+     * @throws ProblemException with file and line, if a header cannot be read or compiled, or a declaration is
+     *     unsupported
      */
     public ParsedHeaders parse(List<PartitionConfig> partitions, ParseConfig binding) {
         try {
             return parseWithinStack(partitions, binding);
         } catch (StackOverflowError e) {
-            // The C parser, and whatever follows a type or an expression inwards, needs stack for each level.
+            // the C parser and visitors of types and expressions are recursive
             throw ProblemException.badInput(
                     Location.of(partitions.get(0).headers().get(0)),
                     "a type or an expression is nested too deeply to be read",
@@ -102,7 +104,7 @@ public final class HeaderParser {
         } catch (Preprocessor.RejectedException e) {
             throw rejected(e.error(), headers);
         } catch (ProblemException e) {
-            // Headers that include one another without end are more than can be read, and the compiler says why.
+            // headers that include each other recursively exceed the limit; the compiler reports the reason
             check.get().ifPresent(error -> {
                 throw rejected(error, headers);
             });
@@ -164,11 +166,11 @@ public final class HeaderParser {
     }
 
     /**
-     * Reads a header that declares functions over the types that {@link #parse} found.
+     * Parses a header that declares functions in terms of the types found by {@link #parse}.
      *
-     * @param file the path that the text is, or will be, stored at
-     * @param text its content
-     * @return the functions that it declares, in order
+     * @param file path of the header, which need not exist
+     * @param text content of the header
+     * @return the declared functions in order
      */
     public List<FunctionDecl> parsePrinted(Path file, String text) {
         Set<String> before = new HashSet<>();
@@ -181,7 +183,7 @@ public final class HeaderParser {
         }
         List<CToken> tokens =
                 new ArrayList<>(FrontEnd.typedefPrelude(context.scope().typedefNames()));
-        // What it includes has been read.
+        // without the included headers, which have been parsed
         printed.tokens().stream()
                 .filter(token -> printed.lines().location(token).file().equals(CompilerError.UNIT))
                 .forEach(tokens::add);
@@ -204,14 +206,14 @@ public final class HeaderParser {
         return context.scope().function(name).map(DeclarationScope.Declared::location);
     }
 
-    /** The {@code #include} lines that a partition is read from. */
+    /** Returns the {@code #include} lines of a partition. */
     public String includes(PartitionConfig partition) {
         return partition.headers().stream()
                 .map(header -> "#include " + include(header) + "\n")
                 .collect(Collectors.joining());
     }
 
-    /** The header as it stands after {@code #include}: quoted where the configuration names a file beside it. */
+    /** Returns the operand of {@code #include}: in quotes if the header is a file relative to the configuration. */
     private String include(String header) {
         Path beside = base.resolve(header).normalize();
         if (Files.isRegularFile(beside)) {
@@ -226,9 +228,9 @@ public final class HeaderParser {
     }
 
     /**
-     * Returns what to tell of an error of the compiler's.
+     * Returns the exception for an error of the compiler.
      *
-     * @param headers what was included, a line each: an error behind the last line is one of the last header
+     * @param headers included headers, one for each line; an error after the last line is attributed to the last header
      */
     private static ProblemException rejected(CompilerError error, List<String> headers) {
         if (error.unreadable().isPresent()) {

@@ -6,7 +6,7 @@ import org.rdma4j.gen.config.InjectedType;
 import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.RecordDecl;
 
-/** Types of which the configuration knows the size, and no header knows more. */
+/** Types that the configuration declares with a size and alignment, because no header defines them. */
 final class InjectedTypes {
 
     private final ParseConfig binding;
@@ -15,7 +15,7 @@ final class InjectedTypes {
         this.binding = binding;
     }
 
-    /** Defines them before the headers are read: where a header defines one too, this one counts. */
+    /** Defines the types before the headers are parsed, so that they take precedence over definitions in headers. */
     void define(DeclarationScope scope) {
         for (InjectedType injected : binding.injected()) {
             RecordDecl record = record(injected, binding);
@@ -23,7 +23,7 @@ final class InjectedTypes {
         }
     }
 
-    /** The record without members that stands for an injected type. */
+    /** Returns the record without members that represents an injected type. */
     static RecordDecl record(InjectedType injected, ParseConfig binding) {
         return new RecordDecl(
                 injected.kind() == InjectedType.Kind.UNION ? RecordDecl.Kind.UNION : RecordDecl.Kind.STRUCT,

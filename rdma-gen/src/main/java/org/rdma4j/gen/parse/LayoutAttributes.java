@@ -7,17 +7,17 @@ import java.util.function.ToIntFunction;
 import org.rdma4j.gen.preprocess.RemovedToken;
 
 /**
- * What the attributes on a declaration mean for its layout.
+ * Attributes of a declaration that affect its layout.
  *
- * @param packed {@code packed}
- * @param aligned the bytes of {@code aligned}; 0 for none
- * @param mode the machine mode of {@code mode}, as in {@code TI}
+ * @param packed whether the declaration is {@code packed}
+ * @param aligned bytes of {@code aligned}; 0 for none
+ * @param mode machine mode of {@code mode}, such as {@code TI}
  */
 record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
 
     static final LayoutAttributes NONE = new LayoutAttributes(false, 0, Optional.empty());
 
-    /** Attributes that change a layout or a calling convention, or forbid every use, and that are not followed. */
+    /** Unsupported attributes, which change the layout or the calling convention, or prohibit the use. */
     private static final Set<String> UNSUPPORTED = Set.of(
             "aarch64_sve_pcs",
             "aarch64_vector_pcs",
@@ -47,7 +47,7 @@ record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
             "vector_size",
             "vectorcall");
 
-    /** Returns {@code true} if a mark can change what is bound. */
+    /** Returns {@code true} if the attribute or keyword can affect the bindings. */
     static boolean matters(RemovedToken mark) {
         String name = mark.name();
         return mark.isKeyword()
@@ -59,9 +59,9 @@ record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
     }
 
     /**
-     * The meaning of all of them together. Of two alignments some compilers take the larger and some the last.
+     * Combines attributes. Two different alignments are rejected because compilers use either the larger or the last.
      *
-     * @param arguments evaluates the argument of one
+     * @param arguments evaluates the argument of an attribute
      */
     static LayoutAttributes of(List<RemovedToken> marks, ToIntFunction<RemovedToken> arguments) {
         LayoutAttributes result = NONE;
@@ -78,7 +78,7 @@ record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
         return result;
     }
 
-    /** Both sets of attributes. */
+    /** Combines two sets of attributes. */
     LayoutAttributes and(LayoutAttributes other) {
         return new LayoutAttributes(
                 packed || other.packed, Math.max(aligned, other.aligned), mode.isPresent() ? mode : other.mode);
@@ -91,7 +91,7 @@ record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
             case "mode" ->
                 new LayoutAttributes(false, 0, Optional.of(mark.argument().replace("_", "")));
             case "scalar_storage_order" -> {
-                // All targets are little-endian.
+                // all targets are little-endian
                 if (mark.argument().contains("little-endian")) {
                     yield NONE;
                 }
@@ -101,13 +101,13 @@ record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
         };
     }
 
-    /** What stops the run for an attribute that cannot be followed. */
+    /** Returns the exception for an unsupported attribute. */
     static UnsupportedConstructException refused(RemovedToken mark) {
         return new UnsupportedConstructException(
                 mark.location(), mark.isKeyword() ? mark.name() + " is not supported" : "attribute " + mark.name());
     }
 
-    /** What stops the run for an attribute that compilers understand in different ways where it stands. */
+    /** Returns the exception for an attribute at a position where compilers interpret it differently. */
     static UnsupportedConstructException refused(RemovedToken mark, String where) {
         boolean anywhere = UNSUPPORTED.contains(mark.name()) || mark.isKeyword();
         String what = refused(mark).getMessage();

@@ -18,7 +18,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.preprocess.Escapes;
 
-/** The literals of C: integers in the first type that holds them, characters, strings, floating numbers. */
+/** Parses literals: integers, characters, strings, floating-point numbers. */
 final class Literals {
 
     private static final List<ScalarType> TYPES = List.of(
@@ -32,10 +32,10 @@ final class Literals {
     private static final Pattern INTEGER =
             Pattern.compile("(0[xX][\\da-fA-F]+|0[bB][01]+|\\d+)([uU](?:ll|LL|[lL])?|(?:ll|LL|[lL])[uU]?|)");
 
-    /** C23's bit-precise integers. */
+    /** Bit-precise integers of C23. */
     private static final Pattern BIT_PRECISE = Pattern.compile("(.*[\\da-fA-F])(?:([uU]?)(?:wb|WB)|(?:wb|WB)([uU]))");
 
-    /** Decimal or hexadecimal, a float or a double; {@code long double} and decimal floating types end otherwise. */
+    /** Decimal and hexadecimal literals of type float and double, but not {@code long double} or decimal types. */
     private static final Pattern FLOATING = Pattern.compile("((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?"
             + "|0[xX](?:[\\da-fA-F]+\\.?[\\da-fA-F]*|\\.[\\da-fA-F]+)[pP][+-]?\\d+)([fF]?)");
 
@@ -58,8 +58,8 @@ final class Literals {
     }
 
     /**
-     * Returns the text of a literal, of a bit-precise one that of the ordinary integer of the same value. Arithmetic of
-     * the two differs, and so such a literal has to stand alone.
+     * Returns the text of a literal. A bit-precise literal is converted to an integer literal of the same value. It
+     * must be the whole expression, because arithmetic of the types differs.
      */
     private static String bitPrecise(IASTLiteralExpression literal) {
         String text = literal.toString();
@@ -74,7 +74,7 @@ final class Literals {
         return matcher.group(1) + (unsigned ? "u" : "");
     }
 
-    /** Returns {@code true} if a number has the suffix of C23's bit-precise integers. */
+    /** Returns {@code true} if the number has the suffix of a bit-precise integer. */
     static boolean isBitPrecise(String number) {
         return Character.isDigit(number.charAt(0))
                 && BIT_PRECISE.matcher(number).matches();
@@ -141,7 +141,7 @@ final class Literals {
     }
 
     private static TypedValue string(IASTLiteralExpression literal, String text) {
-        // In UTF-8 is what the compiler stores of any string.
+        // the execution character set is UTF-8 for all strings
         String plain = text.startsWith("u8\"") ? text.substring(2) : text;
         if (!plain.startsWith("\"")) {
             throw new UnsupportedConstructException(literal, "wide string literal " + text);

@@ -24,12 +24,12 @@ import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.preprocess.Preprocessor;
 
 /**
- * Constants and aliases from object-like macros: each is put into a declaration of its own, which is parsed with the
- * headers' macros and evaluated.
+ * Builds constants and aliases from object-like macros. The expansion of each macro is parsed as an expression and
+ * evaluated.
  */
 final class MacroBuilder {
 
-    /** Tokens that no expression has, and attributes. */
+    /** Tokens that do not occur in expressions, and attributes. */
     private static final Set<String> NO_EXPRESSION = Set.of(
             Preprocessor.PRAGMA, "{", "}", ";", "#", "##", "$", "\\", "@", "`", "...", "__attribute__", "__attribute");
 
@@ -44,7 +44,7 @@ final class MacroBuilder {
     private final ConstantEvaluator constants;
     private final MacroExpansions expansions;
 
-    /** @param expansions what macros expand to */
+    /** @param expansions expansions of macros */
     MacroBuilder(ParseContext context, ConstantEvaluator constants, MacroExpansions expansions) {
         this.context = context;
         this.constants = constants;
@@ -52,13 +52,13 @@ final class MacroBuilder {
     }
 
     /**
-     * What each macro stands for.
+     * Returns the constants and aliases.
      *
-     * @param macros object-like ones with an expansion
-     * @param enumerators those that are bound: of {@code #define X X} beside an enumerator X they are the constant, and
-     *     a macro that stands for anything else has failed
-     * @param all every macro that they may use
-     * @param failed receives, by name, why a macro is neither a constant nor an alias
+     * @param macros object-like macros with an expansion
+     * @param enumerators bound enumerators; a macro {@code #define X X} for an enumerator X is ignored, and a macro X
+     *     with another expansion fails
+     * @param all all macros that the expansions may use
+     * @param failed receives the reason, by name, if a macro is neither a constant nor an alias
      */
     List<Declaration> build(
             List<MacroTable.Macro> macros, Set<String> enumerators, MacroTable all, Map<String, String> failed) {
@@ -91,7 +91,7 @@ final class MacroBuilder {
                         .isPresent();
     }
 
-    /** The expressions among the macros. */
+    /** Returns the macros that are expressions. */
     private Map<String, IASTExpression> parse(List<MacroTable.Macro> macros) {
         Map<String, List<CToken>> expressions = new LinkedHashMap<>();
         Set<String> words = new HashSet<>();
@@ -113,9 +113,8 @@ final class MacroBuilder {
     }
 
     /**
-     * Returns {@code true} if brackets and quotes are closed, and nothing stands there that ends an expression, begins
-     * another or has none. A macro is any row of tokens, an opening brace or half a string among them. A bit-precise
-     * number is a literal to compilers of C23 only.
+     * Returns {@code true} if brackets and quotes are balanced, and no token ends an expression or cannot occur in one.
+     * The expansion of a macro may be any sequence of tokens. Bit-precise numbers are accepted in C23 only.
      */
     private boolean isClosed(List<CToken> tokens) {
         Deque<String> open = new ArrayDeque<>();
@@ -150,7 +149,7 @@ final class MacroBuilder {
         return Literals.isBitPrecise(token.text()) && !context.frontEnd().isKeyword("nullptr");
     }
 
-    /** Returns {@code true} unless the token is a literal without its closing quote. */
+    /** Returns {@code true} unless the token is an unterminated literal. */
     private static boolean isWhole(CToken token) {
         boolean literal = token.kind() == CToken.Kind.STRING || token.kind() == CToken.Kind.CHARACTER;
         if (!literal) {
@@ -188,7 +187,7 @@ final class MacroBuilder {
         IASTExpression value = SyntaxNodes.withoutBrackets(bare);
         if (value instanceof IASTIdExpression id) {
             Optional<NamedType> type = typeNamed(id.getName().toString());
-            // The first pair of brackets is the initializer's own.
+            // the outermost parentheses are those of the initializer
             if (type.isPresent() && bare instanceof IASTUnaryExpression own && value != own.getOperand()) {
                 throw new UnsupportedConstructException(
                         macro.location(), "'" + body + "' is a cast without an operand");

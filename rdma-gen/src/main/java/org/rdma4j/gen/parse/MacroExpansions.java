@@ -12,7 +12,7 @@ import org.rdma4j.gen.preprocess.Preprocessor;
 import org.rdma4j.gen.process.AsyncTask;
 
 /**
- * What object-like macros expand to at the end of the headers. Most are asked for early, while the headers are parsed.
+ * Expansions of object-like macros at the end of the headers. Most are computed in parallel with parsing.
  */
 final class MacroExpansions {
 
@@ -20,7 +20,7 @@ final class MacroExpansions {
     private final Set<String> early;
     private final Supplier<Map<String, List<CToken>>> expansions;
 
-    /** @param early the names that are likely to be asked for */
+    /** @param early names of macros to expand in advance */
     MacroExpansions(Preprocessor preprocessor, Set<String> early) {
         this.preprocessor = preprocessor;
         this.early = early;
@@ -28,7 +28,8 @@ final class MacroExpansions {
     }
 
     /**
-     * Returns the tokens of each macro, in the order of the names; of one that takes in what stands behind it, none.
+     * Returns the tokens of each macro, in the order of the names. A macro whose expansion depends on the following
+     * text is left out.
      */
     Map<String, List<CToken>> of(Collection<String> names) {
         List<String> late = new ArrayList<>(names);

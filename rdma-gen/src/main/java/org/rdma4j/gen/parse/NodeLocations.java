@@ -7,7 +7,7 @@ import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 import org.rdma4j.gen.preprocess.CToken;
 import org.rdma4j.gen.problem.Location;
 
-/** Where a node of the syntax tree stands. What a macro expanded to stands where the macro was used. */
+/** Locations of nodes of the syntax tree. The location of an expanded macro is that of its use. */
 final class NodeLocations {
 
     private NodeLocations() {}
@@ -19,7 +19,7 @@ final class NodeLocations {
                 : new Location(location.getFileName(), location.getStartingLineNumber());
     }
 
-    /** Returns the tokens that a node was made of. */
+    /** Returns the tokens of a node. */
     static List<CToken> tokens(IASTNode node) {
         return TokenLocations.of(node)
                 .tokens()
@@ -27,12 +27,12 @@ final class NodeLocations {
                 .subList(TokenLocations.index(sequence(node)), TokenLocations.index(end(node)));
     }
 
-    /** A number that grows along the translation unit, across its files. */
+    /** Returns the position of a node in the translation unit. */
     static int sequence(IASTNode node) {
         return ((ASTNode) node).getOffset();
     }
 
-    /** The number at which the node has ended. */
+    /** Returns the position of the end of a node. */
     static int end(IASTNode node) {
         ASTNode place = (ASTNode) node;
         return place.getOffset() + place.getLength();

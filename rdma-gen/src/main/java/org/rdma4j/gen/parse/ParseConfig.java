@@ -8,13 +8,13 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * What the configuration says that concerns reading headers.
+ * The part of the configuration that concerns parsing.
  *
- * @param configFile the file to point at
- * @param skip declarations to leave out, with the reason
- * @param shadow functions that a function-like macro shadows, with the function that it calls
- * @param injected types that no header describes
- * @param imported the types of each imported namespace
+ * @param configFile configuration file, for messages
+ * @param skip declarations to skip, with the reason
+ * @param shadow functions shadowed by a function-like macro, with the function that the macro calls
+ * @param injected types that no header defines
+ * @param imported types of each imported namespace
  */
 public record ParseConfig(
         Location configFile,

@@ -12,14 +12,14 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * What the headers declare, without sizes and offsets.
+ * Declarations of the headers, without sizes and offsets.
  *
- * @param partitions in the configuration's order; functions have no symbol versions yet
- * @param foreign types that other projects declare; the size of those that are used by value is not known yet
- * @param lookup finds any type that the headers declare, bound or not
- * @param functionLocations where a function is declared
- * @param macros integer macros of the whole translation unit, by name, as text: {@code __GLIBC__} and such
- * @param dependent finds what need not be the same for another target
+ * @param partitions partitions in the order of the configuration; functions have no symbol versions yet
+ * @param foreign foreign types; sizes of types used by value are unknown
+ * @param lookup returns any type declared in the headers, whether it is bound or not
+ * @param functionLocations locations of functions
+ * @param macros integer macros of the translation unit as text, such as {@code __GLIBC__}, by name
+ * @param dependent returns the declarations that may differ for another target
  */
 public record ParsedHeaders(
         List<Partition> partitions,

@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.config.PartitionConfig;
 
-/** Which headers a partition takes declarations from, and which of their names it binds. */
+/** Selects the headers and names that a partition binds. */
 final class PartitionFilter {
 
     private final List<Pattern> traverse;
     private final boolean all;
-    /** Entries that are plain names, which most are: there are hundreds of them and thousands of macros. */
+    /** Entries without wildcards, which are the most common. */
     private final Set<String> names = new HashSet<>();
 
     private final Map<String, Pattern> globs = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ final class PartitionFilter {
         unmatched.addAll(partition.bind());
     }
 
-    /** The place of the first {@code traverse} entry that matches the header; -1 when none does. */
+    /** Returns the index of the first {@code traverse} entry that matches the header, or -1. */
     int rank(String header) {
         for (int i = 0; i < traverse.size(); i++) {
             if (traverse.get(i).matcher(header).matches()) {
@@ -43,7 +43,7 @@ final class PartitionFilter {
         return -1;
     }
 
-    /** Whether the name is to be bound; remembers which entries were of use. */
+    /** Returns {@code true} if the partition binds the name, and records the entries that match. */
     boolean binds(String name) {
         if (all) {
             return true;
@@ -61,13 +61,14 @@ final class PartitionFilter {
         return bound;
     }
 
-    /** The entries of {@code bind} that no declaration had. */
+    /** Returns the entries of {@code bind} that have not matched. */
     List<String> unmatched() {
         return List.copyOf(unmatched);
     }
 
     /**
-     * {@code *} stands for anything within a name or a folder, {@code **} for anything, {@code ?} for one character.
+     * Converts a glob: {@code *} matches any characters except {@code /}, {@code **} any characters, {@code ?} a
+     * character.
      */
     static Pattern glob(String glob) {
         StringBuilder regex = new StringBuilder();

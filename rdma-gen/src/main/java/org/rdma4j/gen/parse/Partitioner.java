@@ -32,10 +32,10 @@ import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Gives each declaration of the scope to the partition that traverses its header and binds its name. */
+/** Assigns the declarations of the scope to the partition that traverses their header and binds their name. */
 final class Partitioner {
 
-    /** A declaration with its place in the partition's order. */
+    /** A declaration with the rank of its header. */
     private record Owned(Declaration declaration, int rank) {}
 
     private final DeclarationScope scope;
@@ -52,7 +52,7 @@ final class Partitioner {
     private final List<Owned> owned = new ArrayList<>();
 
     /**
-     * @param taken the types that earlier partitions own; this one's are added
+     * @param taken types of earlier partitions, to which those of this one are added
      */
     Partitioner(
             ParseContext context,
@@ -112,7 +112,7 @@ final class Partitioner {
                 .toList();
     }
 
-    /** Whether this partition binds a name in a header; a skipped name is noted. */
+    /** Returns {@code true} if the partition binds a name in a header, and records a skipped name. */
     private boolean binds(String name, String header) {
         return bound.rank(header) >= 0 && bound.binds(name) && !isSkipped(name);
     }
@@ -134,12 +134,12 @@ final class Partitioner {
             String begins = headerNames.of(unsupported.declared());
             String header = bound.rank(begins) >= 0 ? begins : headerNames.of(unsupported.location());
             List<String> names = new ArrayList<>(unsupported.names());
-            // A tag of a parameter list may be one at file scope too.
+            // a tag in a parameter list may also exist at file scope
             names.removeAll(unsupported.tags().stream().filter(scope::hasTag).toList());
             if (names.isEmpty() && !unsupported.names().isEmpty()) {
                 continue;
             }
-            // What has no name cannot be left out by name, and nothing can ask for it.
+            // an unnamed declaration can neither be skipped by name nor bound by name
             boolean concerns = names.isEmpty()
                     ? bound.rank(header) >= 0 && config.bind().isEmpty() && !config.skipsUnsupported()
                     : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
@@ -165,7 +165,7 @@ final class Partitioner {
         stopUnlessSkipping(location, problem, "it");
     }
 
-    /** Throws unless the partition leaves out what is not supported. */
+    /** Throws unless the partition skips unsupported declarations. */
     private void stopUnlessSkipping(Location location, String problem, String skip) {
         if (!config.skipsUnsupported()) {
             throw ProblemException.badInput(
@@ -199,7 +199,7 @@ final class Partitioner {
                     add(declaration);
                 }
             } else if (declaration instanceof EnumDecl enumeration) {
-                // A macro that hides the tag hides none of the enumerators.
+                // a macro that hides the tag does not hide the enumerators
                 addUnnamed(enumeration);
             }
         }
@@ -208,7 +208,7 @@ final class Partitioner {
         }
     }
 
-    /** Whether a program that writes the type's name behind the headers gets a macro's text for it. */
+    /** Returns {@code true} if a macro replaces the name of the type after the headers. */
     private boolean isHidden(Declaration type, Location location) {
         if (!macros.hides(type.name())) {
             return false;
@@ -221,7 +221,7 @@ final class Partitioner {
         return true;
     }
 
-    /** An unnamed enum is a row of constants, of which a partition may bind some. */
+    /** Adds the bound enumerators of an unnamed enum. */
     private void addUnnamed(EnumDecl enumeration) {
         List<Enumerator> wanted = enumeration.enumerators().stream()
                 .filter(e -> binds(e.name(), enumeration.header()))
@@ -241,7 +241,7 @@ final class Partitioner {
         return new NamedType(NamedType.Tag.TYPEDEF, declaration.name());
     }
 
-    /** A record that is bound needs the records that it holds, as far as this partition reads their headers. */
+    /** Adds the records that bound records contain by value, if the partition traverses their headers. */
     private void addNeededByValue() {
         Set<RecordDecl> done = new HashSet<>();
         List<RecordDecl> open = new ArrayList<>(of(RecordDecl.class));
@@ -267,7 +267,7 @@ final class Partitioner {
         }
     }
 
-    /** Whether a type is left out though something that is bound holds it: its size is all that is known of it then. */
+    /** Returns {@code true} if a skipped type is contained in a bound record. Only its size is then known. */
     private boolean isSkipped(NamedType type) {
         String reason = binding.skip().get(type.name());
         boolean skips = reason != null
@@ -305,7 +305,7 @@ final class Partitioner {
         for (Map.Entry<NamedType, Location> mention : scope.mentions().entrySet()) {
             NamedType type = mention.getKey();
             String header = headerNames.of(mention.getValue());
-            // A type that cannot be described is not one without a definition.
+            // an unsupported type is not an incomplete type
             boolean defined = scope.type(type).isPresent() || unsupportedTags.contains(type.name());
             if (!defined && binds(type.name(), header) && taken.add(type)) {
                 add(new OpaqueDecl(type.name(), type.tag(), header));
@@ -336,7 +336,7 @@ final class Partitioner {
         }
     }
 
-    /** A static function without a body is nowhere; with {@code weakref} it is a name for another. */
+    /** Rejects a static function without a body, unless {@code weakref} makes it an alias of another one. */
     private void rejectWithoutBody(FunctionDecl function, Location location) {
         stopUnlessSkipping(location, "function '" + function.name() + "' is static and has no body");
         skipped.put(function.name(), "it is static and has no body");
@@ -380,7 +380,7 @@ final class Partitioner {
         });
     }
 
-    /** The enumerators that are bound, and which declaration each stands in. */
+    /** Returns the declarations of bound enumerators by name. */
     private Map<String, Declaration> enumerators() {
         Map<String, Declaration> found = new HashMap<>();
         for (Owned one : owned) {
@@ -400,7 +400,7 @@ final class Partitioner {
         return found;
     }
 
-    /** A program that writes the enumerator's name behind the headers gets a macro's text for it. */
+    /** Handles an enumerator whose name a macro replaces after the headers. */
     private void hide(String enumerator, Declaration holder, Location macro) {
         String name = holder.name().isEmpty() ? enumerator : holder.name();
         stopUnlessSkipping(macro, "enumerator '" + enumerator + "' is hidden by this macro of the same name", name);
@@ -412,7 +412,7 @@ final class Partitioner {
         skipped.put(enumerator, "the enumerator " + enumerator + " is hidden by a macro of the same name");
     }
 
-    /** Whether the function of the macro's name is bound too; what becomes of both is decided with the function. */
+    /** Returns {@code true} if a function with the name of the macro is bound, which then determines the result. */
     private boolean shadowsBound(MacroTable.Macro macro) {
         return scope.function(macro.name())
                 .filter(f -> bound.rank(f.declaration().header()) >= 0
@@ -420,7 +420,9 @@ final class Partitioner {
                 .isPresent();
     }
 
-    /** {@code #define X X} for a type or a function lets {@code #ifdef} ask for it, and says no more. */
+    /**
+     * Returns {@code true} for {@code #define X X}, which only makes a type or a function visible to {@code #ifdef}.
+     */
     private boolean isOwnName(MacroTable.Macro macro) {
         return macro.expansion().strip().equals(macro.name())
                 && (scope.type(new NamedType(NamedType.Tag.TYPEDEF, macro.name()))

@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.problem.Location;
 
-/** A struct or union, with its members and what is said about their packing. */
+/** Builds structs and unions. */
 final class RecordBuilder {
 
     private static final int POINTER_SIZE = Long.BYTES;
@@ -37,7 +37,7 @@ final class RecordBuilder {
         this.types = types;
     }
 
-    /** Builds the record and, when it has a tag, defines it in the scope. */
+    /** Builds a record and, if it has a tag, defines it in the scope. */
     RecordDecl build(IASTCompositeTypeSpecifier specifier) {
         RecordDecl.Kind kind = specifier.getKey() == IASTCompositeTypeSpecifier.k_union
                 ? RecordDecl.Kind.UNION
@@ -79,7 +79,7 @@ final class RecordBuilder {
     }
 
     /**
-     * The members. Types that are declared in them are in the scope afterwards, whichever member cannot be described.
+     * Returns the members. Types declared in members are defined in the scope even if a member is unsupported.
      */
     private List<FieldDecl> members(IASTCompositeTypeSpecifier specifier) {
         List<FieldDecl> fields = new ArrayList<>();
@@ -138,7 +138,7 @@ final class RecordBuilder {
         }
     }
 
-    /** Refuses an extension of C in which a member of a named type needs no name. */
+    /** Rejects unnamed members of named types, an extension of C. */
     private void refuseUnnamed(CType type, IASTDeclSpecifier specifier) {
         if (context.frontEnd().hasUnnamedMembersOfNamedTypes()
                 && TypeIndex.unqualified(type) instanceof NamedType named
@@ -147,7 +147,7 @@ final class RecordBuilder {
         }
     }
 
-    /** Of a typedef for an array without a length, the array: so a flexible member shows wherever one looks. */
+    /** Resolves a typedef of an array of unspecified length, so that a flexible member is recognized. */
     private CType flexible(CType type) {
         boolean written = TypeIndex.unqualified(type) instanceof ArrayType;
         if (written || !(context.resolve(type) instanceof ArrayType array) || !array.isFlexible()) {
@@ -170,7 +170,7 @@ final class RecordBuilder {
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
         }
-        // A named tag alone declares a type and no member.
+        // a tag without a declarator declares a type, not a member
         if (bare instanceof UnnamedEnum) {
             context.scope().defineUnnamedEnums(bare, NodeLocations.of(specifier));
         }
@@ -181,7 +181,7 @@ final class RecordBuilder {
         try {
             overaligned = context.sizes().alignof(type) > context.sizes().sizeof(type);
         } catch (UnsizedTypeException e) {
-            // An enum that is not defined, which the compiler refuses too.
+            // an undefined enum, which the compiler rejects, too
             throw new UnsupportedConstructException(declarator, "bit-field: " + e.getMessage());
         }
         if (overaligned) {

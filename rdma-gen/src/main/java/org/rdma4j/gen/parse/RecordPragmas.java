@@ -16,23 +16,23 @@ import org.rdma4j.gen.preprocess.Lexer;
 import org.rdma4j.gen.preprocess.MacroTable;
 
 /**
- * The pragmas that change the layout of records, as they are in force along a translation unit: {@code pack}, and
- * {@code scalar_storage_order}, {@code ms_struct} and {@code options}, below which no record can be described. The
- * parser reads over all of them.
+ * The pragmas in effect at each position of a translation unit that affect the layout of records: {@code pack}, and
+ * {@code scalar_storage_order}, {@code ms_struct} and {@code options}, with which records are unsupported. The parser
+ * ignores pragmas.
  */
 final class RecordPragmas {
 
     private static final int MAX_PACK = 16;
 
     /**
-     * What is in force.
+     * The pragmas in effect.
      *
-     * @param alignment the number of {@code #pragma pack}; 0 for none
-     * @param doubt the pragma that compilers read in different ways; empty for none
+     * @param alignment alignment of {@code #pragma pack}; 0 for none
+     * @param doubt pragma that compilers interpret differently; empty for none
      */
     private record State(int alignment, String doubt) {}
 
-    /** What a {@code push} kept, with the name that it gave it; empty for none. */
+    /** State saved by {@code push}, with its name, which may be empty. */
     private record Pushed(String name, State state) {}
 
     private final NavigableMap<Integer, State> packs = new TreeMap<>();
@@ -82,7 +82,7 @@ final class RecordPragmas {
         return "#pragma " + String.join(" ", words);
     }
 
-    /** Follows a pack pragma, where gcc and clang agree on what it means. */
+    /** Evaluates a pack pragma, if gcc and clang agree on it. */
     private void pack(List<String> words) {
         boolean bracketed = words.size() >= 2
                 && words.get(0).equals("(")
@@ -90,7 +90,7 @@ final class RecordPragmas {
         List<String> arguments = bracketed ? words.subList(1, words.size() - 1) : words;
         String doubt = "#pragma pack" + String.join("", words).replace(",", ", ");
         if (words.isEmpty() || !words.get(0).equals("(") || !words.contains(")")) {
-            // Both ignore what has no brackets.
+            // both compilers ignore a pragma without parentheses
             return;
         }
         if (arguments.size() == 1 && macros.contains(arguments.get(0))) {
@@ -136,7 +136,7 @@ final class RecordPragmas {
         stack.push(new Pushed(form.contains("name") ? arguments.get(2) : "", current));
     }
 
-    /** Compilers may have taken something off, or put it on: what comes back later is in doubt as well. */
+    /** Records a pragma that compilers interpret differently. States that are popped later are affected, too. */
     private void doubtful(String doubt) {
         current = new State(current.alignment, doubt);
         List<Pushed> left = stack.stream()
@@ -157,7 +157,9 @@ final class RecordPragmas {
         return String.join(" ", form);
     }
 
-    /** Empty for another number than a small power of two, with which both ignore the pragma as a whole. */
+    /**
+     * Returns the state for a number; empty unless it is a small power of two, in which case both ignore the pragma.
+     */
     private static Optional<State> numbered(String number) {
         try {
             int bytes = Integer.decode(number.replaceFirst("[uUlL]+$", ""));
@@ -169,7 +171,7 @@ final class RecordPragmas {
         }
     }
 
-    /** Takes everything off down to the name. Without its push gcc takes off one, clang none. */
+    /** Pops all states down to the name. If the name was not pushed, gcc pops one state and clang none. */
     private void pop(String name, String doubt) {
         if (stack.stream().noneMatch(pushed -> pushed.name.equals(name))) {
             doubtful(doubt);
@@ -183,9 +185,9 @@ final class RecordPragmas {
     }
 
     /**
-     * The number of {@code #pragma pack} that a record is laid out with; 0 for none.
+     * Returns the alignment of {@code #pragma pack} for a record; 0 for none.
      *
-     * @throws UnsupportedConstructException where compilers differ, or where no number says it
+     * @throws UnsupportedConstructException if compilers differ, or the layout is not determined by a number
      */
     int packAt(IASTNode record) {
         refuseAny(record, orders);

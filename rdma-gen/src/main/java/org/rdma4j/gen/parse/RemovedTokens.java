@@ -9,15 +9,15 @@ import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.rdma4j.gen.preprocess.RemovedToken;
 
 /**
- * The attributes and keywords that the parser of a translation unit was not shown, each at the gap between two tokens
- * that it stood in. Whoever builds a declaration takes those in its own gaps, after everything inside has taken its
- * own.
+ * The attributes and keywords that were removed from the parser's input, with their positions between its tokens. The
+ * builder of a declaration takes the removed tokens of the declaration, after the builders of nested declarations have
+ * taken theirs.
  */
 final class RemovedTokens {
 
     private final List<RemovedToken> marks;
 
-    /** By the index of a mark, the node that has taken it. */
+    /** Node that has taken each removed token. */
     private final IASTNode[] owners;
 
     RemovedTokens(List<RemovedToken> all) {
@@ -25,17 +25,17 @@ final class RemovedTokens {
         this.owners = new IASTNode[marks.size()];
     }
 
-    /** Returns the offset at which the token before a mark ends. */
+    /** Returns the end offset of the previous token. */
     private static int previousEnd(RemovedToken mark) {
         return TokenLocations.end(mark.position() - 1);
     }
 
-    /** Returns the offset at which the token behind a mark begins. */
+    /** Returns the start offset of the next token. */
     private static int nextOffset(RemovedToken mark) {
         return TokenLocations.begin(mark.position());
     }
 
-    /** Takes what stands on a struct, union or enum itself: behind its keyword, or behind its closing brace. */
+    /** Takes the attributes of a struct, union or enum: after its keyword or after its closing brace. */
     List<RemovedToken> takeOnType(IASTNode specifier) {
         int begin = NodeLocations.sequence(specifier);
         int end = NodeLocations.end(specifier);
@@ -47,18 +47,18 @@ final class RemovedTokens {
                         || mark.after() == RemovedToken.After.BRACE && previousEnd(mark) > begin);
     }
 
-    /** Takes the keywords among a specifier's marks. */
+    /** Takes the keywords of a specifier. */
     List<RemovedToken> takeKeywords(IASTNode specifier) {
         return take(
                 specifier, NodeLocations.sequence(specifier), NodeLocations.end(specifier), RemovedToken::isKeyword);
     }
 
-    /** Takes all that stands directly before the node, in it, or directly behind it. */
+    /** Takes all removed tokens directly before, inside or directly after the node. */
     List<RemovedToken> takeAround(IASTNode node) {
         return take(node, NodeLocations.sequence(node), NodeLocations.end(node), mark -> true);
     }
 
-    /** What stands around a node, left for others to take. */
+    /** Returns the removed tokens before, inside and after a node without taking them. */
     List<RemovedToken> around(IASTNode node) {
         int end = NodeLocations.end(node);
         return marks.subList(from(NodeLocations.sequence(node)), marks.size()).stream()
@@ -66,13 +66,13 @@ final class RemovedTokens {
                 .toList();
     }
 
-    /** Takes what a declaration says of everything that it declares: all up to its first declarator. */
+    /** Takes the removed tokens that apply to a whole declaration: those before the first declarator. */
     List<RemovedToken> takeCommon(IASTNode declaration, IASTDeclarator... declarators) {
         int end = declarators.length == 0 ? NodeLocations.end(declaration) : NodeLocations.sequence(declarators[0]) + 1;
         return take(declaration, NodeLocations.sequence(declaration), end, mark -> nextOffset(mark) < end);
     }
 
-    /** Takes what stands on one of the declarators, once the common ones are taken. */
+    /** Takes the removed tokens of a declarator, after the common ones have been taken. */
     List<RemovedToken> take(IASTNode declaration, IASTDeclarator[] declarators, int index) {
         int end = index + 1 < declarators.length
                 ? NodeLocations.sequence(declarators[index + 1])
@@ -81,7 +81,7 @@ final class RemovedTokens {
                 declarators[index], NodeLocations.sequence(declarators[index]), end, mark -> nextOffset(mark) < end);
     }
 
-    /** Takes what nobody has taken between two places. */
+    /** Takes the remaining removed tokens between two offsets. */
     private List<RemovedToken> take(IASTNode owner, int begin, int end, Predicate<RemovedToken> wanted) {
         List<RemovedToken> taken = new ArrayList<>();
         for (int i = from(begin); i < marks.size() && previousEnd(marks.get(i)) <= end; i++) {
@@ -94,7 +94,7 @@ final class RemovedTokens {
         return taken;
     }
 
-    /** Returns those inside a node that nothing has taken. */
+    /** Returns the remaining removed tokens inside a node. */
     List<RemovedToken> untakenInside(IASTNode node) {
         List<RemovedToken> untaken = new ArrayList<>();
         for (int i = from(NodeLocations.sequence(node));
@@ -107,7 +107,7 @@ final class RemovedTokens {
         return untaken;
     }
 
-    /** The first mark whose next token is not before the place. */
+    /** Returns the index of the first removed token whose next token is not before the offset. */
     private int from(int offset) {
         int low = 0;
         int high = marks.size();
@@ -122,22 +122,22 @@ final class RemovedTokens {
         return low;
     }
 
-    /** Whether a mark stands behind a pointer's asterisk. */
+    /** Returns {@code true} if a removed token is after the asterisk of a pointer. */
     static boolean isBehind(IASTPointerOperator pointer, RemovedToken mark) {
         return previousEnd(mark) > NodeLocations.sequence(pointer) && previousEnd(mark) <= NodeLocations.end(pointer);
     }
 
-    /** Whether a mark stands inside a node, in brackets of an array for instance. */
+    /** Returns {@code true} if a removed token is inside a node, for example in the brackets of an array. */
     static boolean isInside(IASTNode node, RemovedToken mark) {
         return previousEnd(mark) > NodeLocations.sequence(node) && nextOffset(mark) < NodeLocations.end(node);
     }
 
-    /** Whether a mark stands directly behind a node. */
+    /** Returns {@code true} if a removed token is directly after a node. */
     static boolean isAtEnd(IASTNode node, RemovedToken mark) {
         return previousEnd(mark) == NodeLocations.end(node);
     }
 
-    /** Whether a mark stands directly before a node. */
+    /** Returns {@code true} if a removed token is directly before a node. */
     static boolean isAtBegin(IASTNode node, RemovedToken mark) {
         return nextOffset(mark) == NodeLocations.sequence(node);
     }

@@ -10,15 +10,15 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.preprocess.CToken;
 
-/** The keyword types of C. */
+/** Arithmetic types from keywords and machine modes. */
 final class ScalarTypes {
 
-    /** Of which a type has one at most. */
+    /** Keywords of which a type has at most one. */
     private static final Set<String> TYPES = Set.of("void", "_Bool", "char", "int", "float", "double");
 
     private ScalarTypes() {}
 
-    /** The type that a row of keywords spells, in whatever order they stand. */
+    /** Returns the type of a sequence of keywords in any order. */
     static CType of(IASTSimpleDeclSpecifier s) {
         if (s.isComplex() || s.isImaginary()) {
             throw new UnsupportedConstructException(s, "a complex type");
@@ -51,8 +51,8 @@ final class ScalarTypes {
     }
 
     /**
-     * Whether the keywords go together. The parser takes any, and of two types the last; the compiler sees all but
-     * macros, and there nobody else would tell.
+     * Returns {@code true} if the combination of keywords is valid. The parser accepts any combination, and the
+     * compiler does not see expansions of macros.
      */
     private static boolean isType(IASTSimpleDeclSpecifier s) {
         boolean sized = s.isShort() || s.isLong() || s.isLongLong();
@@ -75,7 +75,7 @@ final class ScalarTypes {
         int types = 0;
         int brackets = 0;
         for (CToken token : NodeLocations.tokens(s)) {
-            // In brackets are the operands of _Alignas.
+            // operands of _Alignas are in parentheses
             brackets += token.nesting();
             types += brackets == 0 && TYPES.contains(token.text()) ? 1 : 0;
         }
@@ -96,7 +96,7 @@ final class ScalarTypes {
         return unsigned ? ScalarType.UNSIGNED_INT : ScalarType.INT;
     }
 
-    /** The type of a machine mode, with the signedness of the type that it stands on. */
+    /** Returns the type of a machine mode with the signedness of the given type. */
     static ScalarType ofMode(ScalarType scalar, String mode, IASTNode node) {
         if (scalar == ScalarType.CHAR) {
             throw new UnsupportedConstructException(node, "mode " + mode + " on plain char");

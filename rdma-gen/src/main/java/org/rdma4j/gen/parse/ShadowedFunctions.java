@@ -6,22 +6,22 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** A macro of the same name as a function: what C programs call is the macro, so that the configuration must say so. */
+/** Functions with a macro of the same name, which C programs use instead. The configuration must list them. */
 final class ShadowedFunctions {
 
     private ShadowedFunctions() {}
 
-    /** Whether a macro shadows the function and the configuration does not say what it calls. */
+    /** Returns {@code true} if a macro shadows the function and the configuration does not list the function. */
     static boolean isUnlisted(FunctionDecl function, MacroTable.Macro macro, ParseConfig binding) {
         String name = function.name();
         return !macro.expansion().strip().equals(name) && !binding.shadow().containsKey(name);
     }
 
-    /** The function, marked as shadowed where it is listed and the macro calls what the list says. */
+    /** Returns the function, marked as shadowed if the macro calls the function in the configuration. */
     static FunctionDecl check(FunctionDecl function, MacroTable.Macro macro, ParseConfig binding) {
         String name = function.name();
         if (macro.expansion().strip().equals(name)) {
-            // #define f f: the macro only says that f is there.
+            // #define f f only makes f visible to #ifdef
             return function;
         }
         String target = binding.shadow().get(name);

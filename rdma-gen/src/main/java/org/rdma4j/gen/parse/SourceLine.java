@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of a header as it stands, spliced lines joined and comments and literals taken out.
+ * A logical line of a header: spliced lines are joined, and comments and literals are removed.
  *
- * @param first the number of its first line
- * @param last the number of its last line
- * @param text what it says
+ * @param first number of its first physical line
+ * @param last number of its last physical line
+ * @param text text of the line
  */
 record SourceLine(int first, int last, String text) {
 
@@ -67,13 +67,13 @@ record SourceLine(int first, int last, String text) {
         return i < header.length() && header.charAt(i) == '"' ? i + 1 : i;
     }
 
-    /** Returns the name of the directive that the line is; empty for any other line. */
+    /** Returns the name of the directive on the line; empty if there is none. */
     String directive() {
         Matcher matcher = DIRECTIVE.matcher(text);
         return matcher.matches() ? matcher.group(1) : "";
     }
 
-    /** Returns what stands behind the name of the directive. */
+    /** Returns the text after the name of the directive. */
     String operand() {
         Matcher matcher = DIRECTIVE.matcher(text);
         return matcher.matches() ? matcher.group(2).strip() : "";

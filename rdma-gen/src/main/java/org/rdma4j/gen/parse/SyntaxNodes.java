@@ -16,7 +16,7 @@ import org.rdma4j.gen.preprocess.GrammarAdapter;
 /** Queries on nodes of the syntax tree that need no declarations. */
 final class SyntaxNodes {
 
-    /** Reason for leaving out a declaration whose name {@link #isAscii} rejects. */
+    /** Reason for skipping a declaration whose name {@link #isAscii} rejects. */
     static final String BEYOND_ASCII = "a name with letters beyond ASCII";
 
     private SyntaxNodes() {}
@@ -36,7 +36,9 @@ final class SyntaxNodes {
                 && declaration.getRawSignature().strip().equals(";");
     }
 
-    /** Returns {@code true} for a member without a name that is no bit-field, as in {@code int ;}: compilers only warn. */
+    /**
+     * Returns {@code true} for {@code int ;} in a record, which has neither a name nor a width. Compilers only warn.
+     */
     static boolean declaresNothing(IASTDeclarator declarator) {
         return nameOf(declarator).isEmpty() && isPlain(declarator) && !(declarator instanceof IASTFieldDeclarator);
     }
@@ -60,8 +62,8 @@ final class SyntaxNodes {
     }
 
     /**
-     * Returns {@code true} if the enumerator stands for the integer type that the header gives to the enum: the grammar of
-     * the parser has no such types, so {@link GrammarAdapter} writes them as enumerators.
+     * Returns {@code true} if the enumerator represents the fixed integer type of the enum. The grammar of the parser
+     * does not support such types, so {@link GrammarAdapter} represents them as enumerators.
      */
     static boolean isFixedType(IASTEnumerator enumerator) {
         return enumerator.getName().toString().equals(GrammarAdapter.FIXED_TYPE);

@@ -38,10 +38,10 @@ import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * Finds what a translation unit says for its own target only: declarations under a condition on the architecture, and
- * numbers that come from {@code sizeof} or {@code offsetof}, from the architecture's macros or from the sign of plain
- * {@code char}. What is not found here follows for every target from the declarations. In doubt a thing is found;
- * function bodies do not count.
+ * Finds the parts of a translation unit that depend on the target: declarations that are conditional on the
+ * architecture, and numbers that depend on {@code sizeof}, {@code offsetof}, macros of the architecture or the
+ * signedness of {@code char}. In case of doubt, a part is considered dependent. Function bodies are ignored. Everything
+ * else is the same for all targets.
  */
 final class TargetDependenceFinder {
 
@@ -61,12 +61,12 @@ final class TargetDependenceFinder {
     }
 
     /**
-     * What depends on the target.
+     * Returns the parts that depend on the target.
      *
-     * @param macros which macros depend on it
-     * @param traversed whether declarations of a header, given as an {@code #include} names it, are bound
-     * @param partitions what is bound of them
-     * @param foreign the types that they use and do not own
+     * @param macros macros that depend on the target
+     * @param traversed matches headers whose declarations are bound, named as in {@code #include}
+     * @param partitions bound declarations
+     * @param foreign foreign types of the partitions
      */
     static List<TargetDependent> of(
             IASTTranslationUnit unit,
@@ -137,7 +137,7 @@ final class TargetDependenceFinder {
         }
     }
 
-    /** Of untraversed headers enumerators and records are noted, for others may use them. */
+    /** Visits expressions. In headers that are not traversed, only enumerators and records are relevant. */
     private void expressions(IASTNode node) {
         if (isTraversed(NodeLocations.of(node))) {
             node.accept(visitor(null));
@@ -210,13 +210,13 @@ final class TargetDependenceFinder {
         }
     }
 
-    /** @param converts whether the type's sign counts too, as in a cast */
+    /** @param converts whether the signedness of the type is relevant, as in a cast */
     private void size(IASTTypeId typeId, Location location, boolean converts) {
         CType type;
         try {
             type = types.typeId(typeId);
         } catch (UnsupportedConstructException e) {
-            // Nor is it a number then.
+            // not a number
             return;
         }
         boolean small = typeId.getParent() instanceof IASTCastExpression cast
@@ -232,7 +232,7 @@ final class TargetDependenceFinder {
         sizes(named, members, location, new HashSet<>());
     }
 
-    /** Whether a member is looked up behind a pointer of this type, as {@code offsetof} does. */
+    /** Returns {@code true} if a member is accessed through a pointer of this type, as in {@code offsetof}. */
     private static boolean isDereferenced(IASTTypeId typeId) {
         IASTNode outer = typeId.getParent().getParent();
         while (outer instanceof IASTUnaryExpression) {
@@ -242,9 +242,9 @@ final class TargetDependenceFinder {
     }
 
     /**
-     * Finds among types that are held by value those whose size may differ between targets.
+     * Finds types used by value whose size may differ between targets.
      *
-     * @param members whether it also counts where members lie: two targets may give a record one size, and not that
+     * @param members whether offsets of members are relevant, too, which may differ although the sizes are equal
      */
     private void sizes(Set<NamedType> types, boolean members, Location location, Set<NamedType> seen) {
         for (NamedType type : types) {

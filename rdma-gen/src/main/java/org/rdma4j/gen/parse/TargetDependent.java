@@ -5,11 +5,12 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * Something in a traversed header that need not be the same for another target.
+ * A part of a traversed header that may differ for another target.
  *
- * @param location where it is
- * @param what it is, in words that follow the place: {@code the size of pthread_mutex_t}
- * @param type the foreign type that it depends on; no difference where an import knows this to be the same
- * @param macro the macro from an untraversed header that it depends on; no difference where an import has this constant
+ * @param location location of the part
+ * @param what description that follows the location in a message, such as {@code the size of pthread_mutex_t}
+ * @param type foreign type that it depends on; there is no difference if the type is the same in imported metadata
+ * @param macro macro in an untraversed header that it depends on; there is no difference if imported metadata has the
+ *     constant
  */
 public record TargetDependent(Location location, String what, Optional<NamedType> type, Optional<String> macro) {}

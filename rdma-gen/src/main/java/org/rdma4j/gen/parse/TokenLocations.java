@@ -14,9 +14,9 @@ import org.rdma4j.gen.preprocess.AdaptedTokens;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * Leads from the nodes of a syntax tree back to the tokens that {@link TokenScanner} showed to the parser. Answers what
- * the nodes ask of their location resolver; the interface has two dozen methods, most of which concern directives and
- * macros that the parser does not see.
+ * Maps nodes of a syntax tree to the tokens that {@link TokenScanner} passed to the parser. It is a dynamic proxy of
+ * the location resolver of the nodes, because most of the two dozen methods of that interface concern directives and
+ * macros, which the parser does not see.
  */
 final class TokenLocations implements InvocationHandler {
 
@@ -37,7 +37,7 @@ final class TokenLocations implements InvocationHandler {
                 Proxy.getInvocationHandler(node.getTranslationUnit().getAdapter(ILocationResolver.class));
     }
 
-    /** Returns what the parser gives to the unit. */
+    /** Returns the location resolver for the parser. */
     ILocationResolver resolver() {
         return resolver;
     }
@@ -52,7 +52,7 @@ final class TokenLocations implements InvocationHandler {
             case "getLocations" -> new IASTNodeLocation[] {new Place((int) arguments[0], (int) arguments[1])};
             case "getUnpreprocessedSignature" ->
                 text((IASTFileLocation) arguments[0]).toCharArray();
-            // Directives and macros, of which there are none.
+            // there are no directives and macros
             default -> method.invoke(none, arguments);
         };
     }
@@ -61,17 +61,17 @@ final class TokenLocations implements InvocationHandler {
         return tokens;
     }
 
-    /** Returns the attributes and keywords that the parser was not shown. */
+    /** Returns the attributes and keywords that were removed from the parser's input. */
     RemovedTokens marks() {
         return marks;
     }
 
-    /** Returns the offset at which the token of this index begins. */
+    /** Returns the start offset of the token with the index. */
     static int begin(int index) {
         return 2 * index;
     }
 
-    /** Returns the offset at which the token of this index ends. */
+    /** Returns the end offset of the token with the index. */
     static int end(int index) {
         return 2 * index + 1;
     }
@@ -85,7 +85,7 @@ final class TokenLocations implements InvocationHandler {
         return tokens.text(index(location.getNodeOffset()), index(location.getNodeOffset() + location.getNodeLength()));
     }
 
-    /** The place of a node. */
+    /** Location of a node. */
     private final class Place implements IASTFileLocation {
 
         private final int offset;

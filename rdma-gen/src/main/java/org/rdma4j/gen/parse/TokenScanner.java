@@ -17,9 +17,9 @@ import org.eclipse.cdt.internal.core.parser.scanner.TokenWithImage;
 import org.rdma4j.gen.preprocess.CToken;
 
 /**
- * Shows tokens to the C parser, whose own preprocessor and lexer have no part in it. The token at index {@code i} has
- * the offsets from {@code 2 * i} to {@code 2 * i + 1}, so that every node of the syntax tree tells which tokens it was
- * made of.
+ * Passes tokens to the C parser, replacing its preprocessor and lexer. The offsets of the token at index {@code i} are
+ * {@code 2 * i} and {@code 2 * i + 1}, so that the tokens of a node of the syntax tree can be determined from its
+ * offsets.
  */
 final class TokenScanner implements IScanner {
 
@@ -72,7 +72,7 @@ final class TokenScanner implements IScanner {
 
     private static final Map<String, Integer> PUNCTUATORS = punctuators();
 
-    /** The literals by their prefixes: strings, and characters. */
+    /** Token types of string and character literals by prefix. */
     private static final Map<String, List<Integer>> LITERALS = Map.of(
             "", List.of(IToken.tSTRING, IToken.tCHAR),
             "u8", List.of(IToken.tSTRING, IToken.tCHAR),
@@ -87,8 +87,8 @@ final class TokenScanner implements IScanner {
     /**
      * Creates a scanner.
      *
-     * @param locations knows the tokens
-     * @param shown which of them the parser is shown, by index
+     * @param locations the tokens
+     * @param shown indices of the tokens to pass to the parser
      */
     TokenScanner(TokenLocations locations, IntPredicate shown) {
         this.locations = locations;
@@ -224,7 +224,7 @@ final class TokenScanner implements IScanner {
         return new char[0];
     }
 
-    // What follows concerns editors, and conditions that have been decided already.
+    // The following methods concern editors and conditional directives, which have been evaluated.
 
     @Override
     public void cancel() {}

@@ -7,12 +7,12 @@ import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Holds {@code traverse} against what was included: a misspelled header would leave all its declarations out. */
+/** Validates {@code traverse}: the declarations of a misspelled header would be missing without an error. */
 final class TraverseCheck {
 
     private TraverseCheck() {}
 
-    /** Throws for the first header or pattern that nothing includes. */
+    /** Throws if a header or pattern does not match an included file. */
     static void check(Set<String> files, List<PartitionConfig> partitions, HeaderNames names, Location configFile) {
         List<String> included =
                 files.stream().map(file -> names.of(Location.of(file))).toList();

@@ -12,27 +12,27 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** The names that a type refers to, apart by whether their size matters. */
+/** Collects the names that a type refers to, distinguishing uses by value and by pointer. */
 final class TypeReferences {
 
     private TypeReferences() {}
 
-    /** Adds the names whose size this record needs. */
+    /** Adds the names that the record uses by value. */
     static void byValue(RecordDecl record, Set<NamedType> found) {
         record.fields().forEach(field -> byValue(field.type(), found));
     }
 
-    /** Adds the names whose size this type needs. */
+    /** Adds the names that the type uses by value. */
     static void byValue(CType type, Set<NamedType> found) {
         collect(type, true, found, Set.of());
     }
 
     /**
-     * Adds every name in the type.
+     * Adds all names in the type.
      *
-     * @param byValue whether the type's own size matters
-     * @param values receives the names whose size matters
-     * @param pointers receives the names that are only pointed to
+     * @param byValue whether the type is used by value
+     * @param values receives the names used by value
+     * @param pointers receives the names used by pointer
      */
     static void collect(CType type, boolean byValue, Set<NamedType> values, Set<NamedType> pointers) {
         if (type instanceof NamedType named) {

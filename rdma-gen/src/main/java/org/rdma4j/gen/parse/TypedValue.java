@@ -11,8 +11,8 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 
 /**
- * The value of a constant expression together with its C type, without which {@code ~0U} and {@code 1 << 31} come out
- * wrong.
+ * The value of a constant expression with its C type, which determines the results of expressions such as {@code ~0U}
+ * and {@code 1 << 31}.
  */
 record TypedValue(CType type, Value value) {
 
@@ -26,7 +26,7 @@ record TypedValue(CType type, Value value) {
         return new TypedValue(ScalarType.INT, new IntegerValue(value ? BigInteger.ONE : BigInteger.ZERO));
     }
 
-    /** An address, which goes around at 2^64. */
+    /** Returns an address, which wraps around at 2^64. */
     static TypedValue pointer(CType type, BigInteger address) {
         return new TypedValue(type, new PointerValue(address.mod(POINTER_MODULUS)));
     }
