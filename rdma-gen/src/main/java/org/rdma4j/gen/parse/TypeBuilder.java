@@ -33,7 +33,7 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
-/** C types from declaration specifiers and declarators, read inside-out as C has it. */
+/** Builds C types from declaration specifiers and declarators. */
 final class TypeBuilder {
 
     private final ParseContext context;
@@ -50,17 +50,17 @@ final class TypeBuilder {
         this.enums = new EnumBuilder(context, this);
     }
 
-    /** Returns the evaluator of the constant expressions inside types. */
+    /** Returns the evaluator of constant expressions in types. */
     ConstantEvaluator constants() {
         return constants;
     }
 
-    /** Returns the reader of the attributes inside types. */
+    /** Returns the reader of attributes in types. */
     AttributeReader attributes() {
         return attributes;
     }
 
-    /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
+    /** Returns the qualified type of a specifier, and defines the record or enum in it, if there is one. */
     CType specified(IASTDeclSpecifier specifier) {
         CType type = unqualified(specifier);
         if (attributes.keywords(specifier).contains(AttributeReader.TYPEOF_UNQUAL)) {
@@ -113,12 +113,12 @@ final class TypeBuilder {
                 : "unknown type name '" + type.name() + "'";
     }
 
-    /** Returns {@code true} if no header declares the type, since the compiler itself has it. */
+    /** Returns {@code true} if the type is built into the compiler, not declared in a header. */
     private boolean isOfCompiler(String type) {
         return type.startsWith("__builtin_") || context.frontEnd().isKeyword(type);
     }
 
-    /** What a program behind the headers cannot write, because a macro hides the name, is what that stands for. */
+    /** Returns the type, or the type behind a typedef whose name a macro replaces after the headers. */
     private CType nameable(NamedType type, IASTDeclSpecifier place) {
         if (!context.macros().hides(type.name())) {
             return type;
@@ -136,7 +136,7 @@ final class TypeBuilder {
         throw new UnsupportedConstructException(specifier, "typeof an expression: " + specifier.getRawSignature());
     }
 
-    /** The type that a declarator makes of a base type. */
+    /** Returns the type of a declarator with the given base type. */
     CType declared(CType base, IASTDeclarator declarator) {
         CType type = base;
         for (IASTPointerOperator operator : declarator.getPointerOperators()) {
@@ -165,7 +165,7 @@ final class TypeBuilder {
         return nested == null ? type : declared(type, nested);
     }
 
-    /** Whether typedefs make of a type one that is qualified and aligned: gcc forgets the alignment in arrays. */
+    /** Returns {@code true} for a qualified and aligned typedef, whose alignment gcc ignores in arrays. */
     private boolean isQualifiedAndAligned(CType type) {
         boolean qualified = false;
         boolean aligned = false;
@@ -204,7 +204,7 @@ final class TypeBuilder {
             CType declared = parameterType(parameter);
             LayoutAttributes own = attributes.onParameter(parameter);
             CType type = attributes.withMode(declared, own, parameter);
-            // A typedef of void will do (C11 6.7.6.3).
+            // a typedef of void is permitted, too (C11 6.7.6.3)
             boolean onlyVoid = context.resolve(type) instanceof VoidType && function.getParameters().length == 1;
             if (!onlyVoid) {
                 parameters.add(new Parameter(SyntaxNodes.nameOf(parameter.getDeclarator()), type));
@@ -228,7 +228,7 @@ final class TypeBuilder {
                 && array.getPointerOperators().length == 0
                 && array.getNestedDeclarator() == null
                 && array.getArrayModifiers().length == 1) {
-            // The length of an array parameter means nothing to the caller, and need not even be constant.
+            // the length of an array parameter is irrelevant and need not be constant
             IASTArrayModifier modifier = array.getArrayModifiers()[0];
             if (modifier instanceof ICASTArrayModifier c && c.isVariableSized()) {
                 return new ArrayType(base, ArrayType.FLEXIBLE);
@@ -242,10 +242,10 @@ final class TypeBuilder {
         return declared(base, declarator);
     }
 
-    /** The type of {@code (type)} in a cast or a {@code sizeof}. */
+    /** Returns the type in a cast or a {@code sizeof}. */
     CType typeId(IASTTypeId typeId) {
         CType base = specified(typeId.getDeclSpecifier());
-        // An enum that is defined in an expression has enumerators at file scope.
+        // enumerators of an enum in an expression have file scope
         context.scope().defineUnnamedEnums(base, NodeLocations.of(typeId.getDeclSpecifier()));
         CType type = declared(base, typeId.getAbstractDeclarator());
         attributes.onTypeId(typeId);

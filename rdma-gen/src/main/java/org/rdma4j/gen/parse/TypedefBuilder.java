@@ -19,7 +19,7 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 
-/** Typedefs. Of an unnamed record or enum, the first that adds nothing to the type gives it its name. */
+/** Builds typedefs. The first plain typedef of an unnamed record or enum becomes the name of the type. */
 final class TypedefBuilder {
 
     private static final int NONE = -1;
@@ -41,14 +41,14 @@ final class TypedefBuilder {
         Set<IASTDeclarator> refused = new HashSet<>();
         for (int i = 0; i < declarators.length; i++) {
             try {
-                // What is declared inside takes its attributes first.
+                // nested declarations must take their attributes first
                 types.declared(base, declarators[i]);
                 attributes.add(types.attributes().on(declaration, specifier, declarators, i));
             } catch (UnsupportedConstructException e) {
                 if (unnamed || declarators.length == 1) {
                     throw e;
                 }
-                // The other names are not to blame.
+                // the other names are not affected
                 context.scope()
                         .addUnsupported(
                                 List.of(),
@@ -77,7 +77,9 @@ final class TypedefBuilder {
         }
     }
 
-    /** Gives the other names of an unnamed type its own alignment, where the one that names it has another. */
+    /**
+     * Sets the alignment of the other typedefs of an unnamed type, if the one that names it has a different alignment.
+     */
     private void unalignOthers(
             CType type, IASTDeclarator[] declarators, List<LayoutAttributes> attributes, int naming) {
         for (int i = 0; i < declarators.length; i++) {
@@ -101,7 +103,7 @@ final class TypedefBuilder {
         context.scope().define(new NamedType(Tag.TYPEDEF, name), typedef, location);
     }
 
-    /** The first declarator that is a name alone. */
+    /** Returns the index of the first declarator that is only a name. */
     private static int naming(IASTDeclarator[] declarators) {
         for (int i = 0; i < declarators.length; i++) {
             if (SyntaxNodes.isPlain(declarators[i])) {
@@ -127,7 +129,7 @@ final class TypedefBuilder {
             return named.type();
         }
         RecordDecl r = ((UnnamedRecord) unnamed).record();
-        // An alignment on the typedef changes neither size nor members: the layout keeps it as it stands.
+        // the alignment of a typedef affects neither the size nor the members, and the layout does not change it
         long alignment = attributes.aligned() > 0 ? attributes.aligned() : r.alignment();
         RecordDecl named =
                 new RecordDecl(r.kind(), name, true, r.packing(), r.size(), alignment, r.fields(), r.header());

@@ -11,32 +11,32 @@ import org.rdma4j.gen.preprocess.CToken.Kind;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * A declaration at file scope that the C parser has no grammar for. What it declares is told from its tokens, so that
- * each name can be left out by name.
+ * A declaration at file scope that the C parser cannot parse. The declared names are determined from the tokens, so
+ * that they can be skipped by name.
  *
- * @param begin the index of its first token
- * @param declared the place of its first token
- * @param location the place of the token at which the parser gave up
- * @param why the construct that it does not know
- * @param tags the tags that it would have defined
- * @param identifiers the other names that it would have declared
+ * @param begin index of its first token
+ * @param declared location of its first token
+ * @param location location of the token at which the parser failed
+ * @param why the unsupported construct
+ * @param tags tags that it would define
+ * @param identifiers other names that it would declare
  */
 record UnreadableDeclaration(
         int begin, Location declared, Location location, String why, List<String> tags, List<String> identifiers) {
 
     static final Comparator<UnreadableDeclaration> IN_ORDER = Comparator.comparingInt(UnreadableDeclaration::begin);
 
-    /** Words that begin a construct which the parser does not know, wherever it gives up. */
+    /** Words that start an unsupported construct. */
     static final Set<String> CONSTRUCTS = Set.of(
             "_Generic", "__builtin_types_compatible_p", "__builtin_choose_expr", "__real__", "__imag__", "^", "@");
 
     private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");
 
     /**
-     * Describes a declaration.
+     * Returns an unreadable declaration.
      *
-     * @param at the index of the token at which the parser gave up
-     * @param why what is wrong with it; empty to name the token
+     * @param at index of the token at which the parser failed
+     * @param why the unsupported construct; the token by default if empty
      */
     static UnreadableDeclaration of(AdaptedTokens all, Extent extent, int at, String why) {
         List<CToken> tokens = all.tokens().subList(extent.begin(), extent.end());
@@ -73,7 +73,7 @@ record UnreadableDeclaration(
         return false;
     }
 
-    /** Returns the tags of the structs, unions and enums that tokens define. */
+    /** Returns the tags of the structs, unions and enums that the tokens define. */
     static List<String> tags(List<CToken> tokens) {
         List<String> tags = new ArrayList<>();
         for (int i = 0; i + 2 < tokens.size(); i++) {
@@ -96,7 +96,7 @@ record UnreadableDeclaration(
         return names;
     }
 
-    /** Returns the enumerators of the enums that tokens define. */
+    /** Returns the enumerators of the enums that the tokens define. */
     static List<String> enumerators(List<CToken> tokens) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
@@ -129,7 +129,7 @@ record UnreadableDeclaration(
     }
 
     /**
-     * Adds the name of each declarator: the last word outside braces before the declarator's end, or before a bracket.
+     * Adds the name of each declarator: the last word outside of braces before the end of the declarator or a bracket.
      */
     private static void addDeclarators(List<CToken> tokens, List<String> names) {
         String candidate = "";
@@ -157,7 +157,7 @@ record UnreadableDeclaration(
                 candidate = token.text();
             }
             if (token.nesting() > 0) {
-                // In ( * name ) the name is inside; in name ( and name [ it is before.
+                // the name is inside the brackets in ( * name ), and before them in name ( and name [
                 settled |= i > 0
                                 && tokens.get(i - 1).kind() == Kind.IDENTIFIER
                                 && tokens.get(i - 1).text().equals(candidate)

@@ -5,14 +5,14 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * A construct of C that cannot be described. It stops the run only when the declaration that holds it is to be bound;
- * in a header that is merely included it harms no one.
+ * Thrown for a construct of C that is not supported. It is an error only if the declaration with the construct is to be
+ * bound.
  */
 final class UnsupportedConstructException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Enough to recognise a piece of source by. */
+    /** Maximum length of quoted source. */
     private static final int MAX_LENGTH = 300;
 
     private final transient Location location;
@@ -28,8 +28,8 @@ final class UnsupportedConstructException extends RuntimeException {
     }
 
     /**
-     * A failure while a declaration was looked at, as something that cannot be described. What the C parser leaves out
-     * of its tree shows as any exception whatever; a problem with a place of its own is thrown on.
+     * Converts an exception that occurred while a declaration was processed. Missing nodes in the syntax tree of the
+     * parser can result in any exception. A {@link ProblemException} is rethrown.
      */
     static UnsupportedConstructException of(Location location, RuntimeException failure) {
         if (failure instanceof ProblemException problem) {
@@ -40,7 +40,7 @@ final class UnsupportedConstructException extends RuntimeException {
                 : new UnsupportedConstructException(location, "the C parser does not understand it (" + failure + ")");
     }
 
-    /** What is quoted from a header may go over many lines. */
+    /** Joins the lines of quoted source. */
     private static String oneLine(String what) {
         String line = what.strip().replaceAll("\\s+", " ");
         return line.length() <= MAX_LENGTH ? line : line.substring(0, MAX_LENGTH) + " ...";

@@ -15,8 +15,8 @@ import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
 /**
- * Refuses what needs the size of a type that cannot be described, and in turn what is made of that. The compiler knows
- * the size, for it accepts the header.
+ * Rejects declarations that use an unsupported type by value, and transitively declarations that use them. Because the
+ * compiler accepts the header, such a type is complete.
  */
 final class UnsupportedDependents {
 
@@ -54,7 +54,7 @@ final class UnsupportedDependents {
             return incomplete(needed).or(() -> tooLarge(record));
         }
         if (declaration instanceof TypedefDecl typedef) {
-            // A name for a type needs no size by itself.
+            // a typedef does not require the size of the type
             return TypeIndex.unqualified(typedef.type()) instanceof NamedType
                     ? Optional.empty()
                     : incomplete(typedef.type());
@@ -77,7 +77,7 @@ final class UnsupportedDependents {
                         : type.spelling() + " is never defined");
     }
 
-    /** The type itself, or what its typedefs lead to, where the scope does not have it. */
+    /** Returns the type, or the type behind its typedefs, if the scope does not contain it. */
     private Optional<NamedType> missing(NamedType type) {
         Optional<Declaration> declaration = scope.type(type);
         if (declaration.isEmpty()) {

@@ -3,21 +3,21 @@ package org.rdma4j.gen.preprocess;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the attributes between the brackets of {@code __attribute__((…))} or {@code [[…]]}. */
+/** Parses the attributes in {@code __attribute__((…))} or {@code [[…]]}. */
 final class AttributeParser {
 
     /**
      * An attribute.
      *
-     * @param name its name, without a prefix such as {@code gnu::} and without the underscores around it
-     * @param argument the tokens in its brackets, with spaces between them
-     * @param place its first token
+     * @param name name without a prefix such as {@code gnu::} and without surrounding underscores
+     * @param argument tokens of the argument, separated by spaces
+     * @param place first token
      */
     record Attribute(String name, String argument, CToken place) {}
 
     private AttributeParser() {}
 
-    /** Returns the attributes of a list with commas. */
+    /** Returns the attributes of a comma-separated list. */
     static List<Attribute> read(List<CToken> tokens) {
         List<Attribute> attributes = new ArrayList<>();
         int first = 0;

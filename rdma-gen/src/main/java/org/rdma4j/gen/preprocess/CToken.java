@@ -3,10 +3,9 @@ package org.rdma4j.gen.preprocess;
 /**
  * A token of preprocessed C.
  *
- * @param kind the lexical category; words are {@link Kind#IDENTIFIER}s until {@link GrammarAdapter} tells keywords
- *     apart
- * @param text the spelling
- * @param line the line of the preprocessor's output that the token stands on, from 1
+ * @param kind lexical category; words are {@link Kind#IDENTIFIER}s until {@link GrammarAdapter} identifies keywords
+ * @param text spelling
+ * @param line line of the preprocessor output, counted from 1
  */
 public record CToken(Kind kind, String text, int line) {
 
@@ -47,7 +46,7 @@ public record CToken(Kind kind, String text, int line) {
         };
     }
 
-    /** Returns a token of another kind and spelling at the same place. */
+    /** Returns a token of another kind and spelling at the same location. */
     CToken as(Kind other, String spelling) {
         return new CToken(other, spelling, line);
     }

@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.model.Target;
 
 /**
- * A C compiler, as it describes itself.
+ * A C compiler and its properties.
  *
- * @param command how it is called, with the flags of the configuration
- * @param includePaths the folders that it searches for {@code #include <...>}, in order, absolute
- * @param macros its predefined macros; the key of a function-like one includes the parameters
- * @param keywords the words that it reserves, of those that are not keywords everywhere
- * @param prefixes the prefixes of literals that it knows, each with the quotation mark behind it, as in {@code u8"}
- * @param target the machine that it compiles for
- * @param version coarse, as in {@code gcc 12}
+ * @param command command line with the flags of the configuration
+ * @param includePaths absolute directories that it searches for {@code #include <...>}, in order
+ * @param macros predefined macros; the key of a function-like macro includes the parameters
+ * @param keywords reserved words, of those that are not keywords in all compilers
+ * @param prefixes supported prefixes of literals including the quotation mark, such as {@code u8"}
+ * @param target target of the compiler
+ * @param version major version, such as {@code gcc 12}
  */
 public record Compiler(
         List<String> command,
@@ -29,7 +29,7 @@ public record Compiler(
         Target target,
         String version) {
 
-    /** What the version of every clang begins with. */
+    /** Start of the version of clang. */
     static final String CLANG = "clang ";
 
     private static final String C94 = "199409L";
@@ -43,15 +43,14 @@ public record Compiler(
         prefixes = Set.copyOf(prefixes);
     }
 
-    /** Returns {@code true} if the compiler is clang, whatever it defines. */
+    /** Returns {@code true} if the compiler is clang, independent of its macros. */
     boolean isClang() {
         return version.startsWith(CLANG);
     }
 
     /**
-     * Returns the flags with which the preprocessor writes what the compiler reads. In strict C90 clang's preprocessor
-     * leaves {@code //} in the text and in macros, though the compiler takes it for a comment: it is asked for the same
-     * language with GNU's extensions, and for the macros of the strict one.
+     * Returns the flags for preprocessing. In strict C90 mode, the preprocessor of clang does not treat {@code //} as a
+     * comment, although the compiler does. It is run in GNU C90 mode with the macros of the strict mode.
      */
     List<String> preprocessing() {
         String standard = macros.getOrDefault("__STDC_VERSION__", C94);

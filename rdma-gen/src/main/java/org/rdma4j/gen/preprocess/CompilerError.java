@@ -10,15 +10,15 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * The first error that the C compiler reports for a translation unit. A unit that the compiler rejects is not bound,
- * even if the parser accepts it.
+ * The first error of the C compiler for a translation unit. A unit that the compiler rejects is not bound, even if the
+ * parser accepts it.
  *
- * @param location where it is; in {@link #UNIT} for the unit's own text
- * @param message the compiler's words
+ * @param location location; in {@link #UNIT} for the text of the unit itself
+ * @param message message of the compiler
  */
 public record CompilerError(Location location, String message) {
 
-    /** The name that gcc and clang give to standard input, from which a unit's text is read. */
+    /** Name of standard input in gcc and clang, from which the unit is read. */
     public static final String UNIT = "<stdin>";
 
     private static final Pattern ERROR = Pattern.compile("(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
@@ -28,7 +28,7 @@ public record CompilerError(Location location, String message) {
 
     private static final Pattern UNREADABLE = Pattern.compile("(.+): Permission denied");
 
-    /** Lets the compiler check the text, and returns its first error if it has one. */
+    /** Compiles the text, and returns the first error if there is one. */
     public static Optional<CompilerError> check(Compiler compiler, String text) {
         List<String> arguments = new ArrayList<>(compiler.command());
         arguments.addAll(List.of(
@@ -37,7 +37,7 @@ public record CompilerError(Location location, String message) {
         return result.exit() == 0 ? Optional.empty() : Optional.of(of(result));
     }
 
-    /** Returns the first error that a failed run of the compiler printed. */
+    /** Returns the first error in the output of a failed run. */
     static CompilerError of(CommandResult failed) {
         for (String line : failed.err().lines().toList()) {
             Matcher matcher = ERROR.matcher(line);
@@ -49,13 +49,13 @@ public record CompilerError(Location location, String message) {
         return new CompilerError(Location.of(UNIT), failed.complaint());
     }
 
-    /** Returns the path of the header that may not be read, if that is the error. */
+    /** Returns the path of a header without read permission, if that is the error. */
     public Optional<String> unreadable() {
         Matcher matcher = UNREADABLE.matcher(message);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
-    /** Returns the name of the header that is missing, if that is the error. */
+    /** Returns the name of a missing header, if that is the error. */
     public Optional<String> missingInclude() {
         Matcher matcher = NO_SUCH_FILE.matcher(message);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();

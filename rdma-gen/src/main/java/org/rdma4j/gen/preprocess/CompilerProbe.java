@@ -12,7 +12,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
-/** Asks the C compiler for its include path and predefined macros; one run of its preprocessor tells both. */
+/** Determines the include path and predefined macros of a C compiler with one run of its preprocessor. */
 public final class CompilerProbe {
 
     private static final String SEARCH_BEGINS = "#include <...> search starts here:";
@@ -26,12 +26,12 @@ public final class CompilerProbe {
     /**
      * Runs the compiler.
      *
-     * @param command the compiler and its flags, {@code -I} and {@code -D} among them
+     * @param command compiler and flags, including {@code -I} and {@code -D}
      */
     public static Compiler probe(List<String> command) {
         CommandResult result = ask(command);
         Map<String, String> macros = macros(result.out());
-        // A header may be read without a macro that tells what the compiler is.
+        // flags may undefine the macros that identify the compiler
         List<String> bare = withoutMacros(command);
         Map<String, String> own =
                 bare.equals(command) ? macros : macros(ask(bare).out());
@@ -54,7 +54,7 @@ public final class CompilerProbe {
         return result;
     }
 
-    /** Returns the command without the flags that define macros or take predefined ones away. */
+    /** Returns the command without the flags that define or undefine macros. */
     private static List<String> withoutMacros(List<String> command) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < command.size(); i++) {
@@ -111,7 +111,7 @@ public final class CompilerProbe {
                         words + " does not follow the ABI of " + target.triple() + ": " + flag + " changes it",
                         CHECK_FLAGS);
             }
-            // A command may start with another program, such as an emulator, whose short flags mean something else.
+            // short flags may be those of another program, such as an emulator, that starts the compiler
             if (flag.startsWith("-f") && CompilerFlags.isOtherWork(flag)) {
                 throw ProblemException.badUsage(
                         words + " does not compile C to where rdma-gen looks: " + flag + " prevents it", CHECK_FLAGS);

@@ -6,10 +6,10 @@ import java.util.Set;
 import org.rdma4j.gen.preprocess.AdaptedTokens.Extent;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
-/** Divides a growing list of tokens into the declarations at file scope. */
+/** Splits a growing list of tokens into the declarations at file scope. */
 final class DeclarationSplitter {
 
-    /** Maximum depth of nested brackets: the parser takes a stack frame or more for each. clang's maximum is 256. */
+    /** Maximum depth of nested brackets, because the parser is recursive. clang's maximum is 256. */
     private static final int MAX_NESTING = 1_000;
 
     private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");
@@ -32,7 +32,7 @@ final class DeclarationSplitter {
     /** Whether the current declaration has brackets nested beyond the maximum. */
     private boolean tooDeep;
 
-    /** @param tokens the tokens; the caller appends to this list */
+    /** @param tokens the tokens, to which the caller appends */
     DeclarationSplitter(List<CToken> tokens) {
         this.tokens = tokens;
     }
@@ -46,7 +46,7 @@ final class DeclarationSplitter {
         return braces > 0;
     }
 
-    /** Accounts for a punctuator that was appended; a semicolon outside brackets ends the declaration. */
+    /** Processes an appended punctuator. A semicolon outside of brackets ends the declaration. */
     void follow(CToken token) {
         int change = token.nesting();
         depth = Math.max(depth + change, 0);
@@ -80,8 +80,8 @@ final class DeclarationSplitter {
     }
 
     /**
-     * Makes one declaration of a function without a prototype and the declarations of its parameters, which stand
-     * between its declarator and its body. Call it before the body is appended.
+     * Joins a function definition without a prototype and the declarations of its parameters, which are between its
+     * declarator and its body. Must be called before the body is appended.
      */
     void joinParameters() {
         if (tokens.size() == begin && !declarations.isEmpty()) {

@@ -13,18 +13,18 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * Finds the macros that gcc has defined at the end of a unit. gcc's list of them ({@code -dM}) is of no use: gcc reads
- * the unit for it without expanding the text, so that the operator {@code _Pragma} saves and restores no macro, and
- * conditions may hold that do not hold otherwise. The directives of the text ({@code -dD}) are those that were
- * executed, an {@code #undef} of {@code pop_macro} among them, but not the definition that this brings back: gcc is
- * asked whether a macro that was undefined last is defined, and which of its definitions it takes for the same.
+ * Determines the macros that are defined at the end of a unit for gcc. gcc's own list ({@code -dM}) cannot be used: for
+ * it, gcc does not expand the text, so that the operator {@code _Pragma} neither saves nor restores macros, and
+ * conditions may have other results. The directives in the text ({@code -dD}) are those that were executed. They
+ * contain the {@code #undef} of a {@code pop_macro}, but not the restored definition. If the last directive for a macro
+ * is {@code #undef}, gcc is therefore run to determine whether the macro is defined, and as which of its definitions.
  */
 final class FinalMacros {
 
     private static final String PLACE = "rdma4j_macros";
     private static final Pattern REDEFINED = Pattern.compile("(?m)^" + PLACE + ":(\\d+):.*redefined");
 
-    /** Lines that ask about one definition. */
+    /** Number of lines for each definition. */
     private static final int LINES = 6;
 
     private FinalMacros() {}
@@ -32,8 +32,8 @@ final class FinalMacros {
     /**
      * Returns the definitions by name.
      *
-     * @param directives those of the text
-     * @param behind preprocesses lines behind the unit, with warnings
+     * @param directives directives of the text
+     * @param behind preprocesses lines after the unit, with warnings
      */
     static Map<String, String> of(List<Directive> directives, Function<String, CommandResult> behind) {
         Map<String, String> macros = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ final class FinalMacros {
         return macros;
     }
 
-    /** Returns the definition that holds, of each macro that is defined: one that the compiler takes for the same. */
+    /** Returns the current definition of each defined macro. */
     private static Map<String, String> defined(
             Map<String, Set<String>> candidates, Function<String, CommandResult> behind) {
         StringBuilder text = new StringBuilder("#line 1 \"" + PLACE + "\"\n");

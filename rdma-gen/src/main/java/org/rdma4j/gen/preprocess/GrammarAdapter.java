@@ -9,14 +9,14 @@ import org.rdma4j.gen.preprocess.AdaptedTokens.Unread;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
 /**
- * Turns preprocessed C, in the dialect and version of the compiler at hand, into tokens that the parser's grammar
- * knows: C11 without attributes. What the parser has no grammar for is replaced by something with the same declarator,
- * and is recorded as a {@link RemovedToken} where it means something. The bodies of functions are emptied.
+ * Adapts preprocessed C, in the dialect and version of the compiler, to the grammar of the parser: C11 without
+ * attributes. Constructs that the parser does not support are replaced by constructs with the same declarator, and
+ * recorded as a {@link RemovedToken} if they are relevant. Function bodies are emptied.
  */
 public final class GrammarAdapter {
 
     /**
-     * The name of an enumerator that does not exist: {@code enum e : T { A }} is shown to the parser as {@code enum e {
+     * Name of an artificial enumerator: {@code enum e : T { A }} is represented as {@code enum e {
      * FIXED_TYPE = sizeof(T), A }}.
      */
     public static final String FIXED_TYPE = "rdma4j_fixed_type";
@@ -56,7 +56,7 @@ public final class GrammarAdapter {
         return adapter.result(directives);
     }
 
-    /** Adapts tokens that no header has as they stand, such as what a macro expands to. */
+    /** Adapts tokens that are not part of a header, such as the expansion of a macro. */
     public static AdaptedTokens adapt(Compiler compiler, List<CToken> tokens) {
         GrammarAdapter adapter = new GrammarAdapter(compiler.keywords(), tokens, new SourceLines());
         adapter.adaptUntil(tokens.size());
@@ -68,7 +68,7 @@ public final class GrammarAdapter {
         return new AdaptedTokens(out, lines, marks, scope.declarations(), bodies, unread, directives);
     }
 
-    /** Reads the input up to an index, and on to the end of a construct that is read as a whole. */
+    /** Reads the input up to an index, or up to the end of a construct that is read as a whole. */
     private void adaptUntil(int end) {
         while (at < end) {
             CToken token = in.get(at);
@@ -81,7 +81,7 @@ public final class GrammarAdapter {
         }
     }
 
-    /** Passes the next token of the input on. */
+    /** Copies the next token of the input to the output. */
     private void emit(CToken token) {
         at++;
         out.add(token);
@@ -91,7 +91,7 @@ public final class GrammarAdapter {
         emit(token.as(Kind.KEYWORD, spelling));
     }
 
-    /** Adds tokens that the input does not have, in the place of one. */
+    /** Adds tokens to the output at the location of a token. */
     private void add(CToken place, String text) {
         for (CToken token : Lexer.tokens(text)) {
             Kind kind = Keywords.KEYWORDS.contains(token.text()) || token.text().equals("_Bool")
@@ -126,7 +126,7 @@ public final class GrammarAdapter {
     }
 
     /**
-     * Returns the index of the bracket that closes the one at this index of the input; the input's size if none does.
+     * Returns the index of the closing bracket for the one at an index, or the size of the input if there is none.
      */
     private int closing(int open) {
         int level = 0;
@@ -143,7 +143,7 @@ public final class GrammarAdapter {
         return at + distance < in.size() && in.get(at + distance).isPunctuator(punctuator);
     }
 
-    /** Passes adjacent string literals on as one. */
+    /** Concatenates adjacent string literals. */
     private void string() {
         CToken first = in.get(at);
         int end = at + 1;
@@ -181,8 +181,8 @@ public final class GrammarAdapter {
     }
 
     /**
-     * Returns {@code true} if the next token of the input is a name though its word is reserved at file scope: gcc's
-     * address spaces may be tags, and some types are predeclared typedefs, which a member may hide.
+     * Returns {@code true} if the next token is a name although the word is reserved at file scope: gcc's address
+     * spaces may be tags, and members may hide types that are predeclared typedefs.
      */
     private boolean isName(String word) {
         return word.startsWith("__seg_") && scope.endsWithTagKeyword()
@@ -209,7 +209,7 @@ public final class GrammarAdapter {
             case "_Atomic" -> {
                 mark(RemovedToken.Kind.KEYWORD, word, "", token);
                 if (isNext(1, "(")) {
-                    // With a type in brackets it is a type specifier, as typeof is.
+                    // with a type in parentheses, it is a type specifier like typeof
                     emitKeyword(token, "typeof");
                 } else {
                     at++;
@@ -240,7 +240,7 @@ public final class GrammarAdapter {
         }
     }
 
-    /** Skips words of the input, and the brackets behind them if there are any. */
+    /** Skips words of the input and the brackets after them, if there are any. */
     private void skipBrackets(int words) {
         at += words;
         if (isNext(0, "(")) {
@@ -261,7 +261,7 @@ public final class GrammarAdapter {
     }
 
     /**
-     * Skips an assembler declaration, or the assembler name of a declarator; {@code symbols} asks the linker for that.
+     * Skips an assembler declaration or the assembler name of a declarator, which {@code symbols} determines.
      */
     private void assembler() {
         at++;
@@ -279,7 +279,7 @@ public final class GrammarAdapter {
         attributes(RemovedToken.Kind.STANDARD, at + 2, closing(at));
     }
 
-    /** Marks the attributes from an index of the input up to the two brackets that close their list. */
+    /** Records the attributes from an index up to the closing brackets of their list. */
     private void attributes(RemovedToken.Kind kind, int from, int close) {
         int to = Math.min(close - 1, in.size());
         if (from < to) {
@@ -300,7 +300,7 @@ public final class GrammarAdapter {
         marks.add(new RemovedToken(kind, name, argument, after, out.size(), lines.location(place)));
     }
 
-    /** Shows {@code __builtin_offsetof(T, m)} as {@code ((unsigned long) &((T *) 0)->m)}. */
+    /** Replaces {@code __builtin_offsetof(T, m)} by {@code ((unsigned long) &((T *) 0)->m)}. */
     private void offsetof(CToken word) {
         int close = closing(at + 1);
         int comma = at + 2;
@@ -324,7 +324,7 @@ public final class GrammarAdapter {
         at = close + 1;
     }
 
-    /** Reads what stands between {@code enum} and its members: attributes, a tag, and a fixed underlying type. */
+    /** Reads the part of an enum before its members: attributes, tag, fixed integer type. */
     private void enumeration() {
         while (at < in.size() && isAttribute()) {
             adaptUntil(at + 1);
@@ -355,7 +355,7 @@ public final class GrammarAdapter {
         return Stream.of("{", ";", ",", ")", "=").anyMatch(token::isPunctuator);
     }
 
-    /** In a record, {@code enum e : 3;} is a bit-field without a name. */
+    /** Returns {@code false} for {@code enum e : 3;} in a record, which is an unnamed bit-field. */
     private boolean isFixedType(CToken end, int index) {
         if (end.isPunctuator("{")) {
             return true;

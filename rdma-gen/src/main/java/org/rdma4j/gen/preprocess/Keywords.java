@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.process.Command;
 
 /**
- * The words that some compiler reserves, and how the parser spells each; and which of them a compiler reserves. That
+ * The words that compilers reserve, and their spelling for the parser. Whether a compiler reserves a word
  * depends on its version, on the language mode and on flags: {@code bool} is a keyword in C23 and a name before,
  * {@code typeof} a name in strict C11, {@code _Float32} a keyword of gcc's and a typedef's name to older clangs.
  */

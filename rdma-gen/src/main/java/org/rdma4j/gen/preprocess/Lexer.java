@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
 /**
- * Splits preprocessed C into tokens. Comments and line splices are gone from it, and every token stands on one line, a
- * raw string literal excepted.
+ * Splits preprocessed C into tokens. Preprocessed text has no comments and line splices, and all tokens except raw
+ * string literals are on one line.
  */
 public final class Lexer {
 
@@ -18,7 +18,7 @@ public final class Lexer {
             "...", "<<=", ">>=", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "*=", "/=", "%=",
             "+=", "-=", "&=", "^=", "|=", "##", "::", "<:", ":>", "<%", "%>", "%:");
 
-    /** The prefixes of literals that some compiler knows in some mode, each with the quotation mark behind it. */
+    /** Prefixes of literals that compilers support, including the quotation mark. */
     static final List<String> PREFIXES =
             List.of("L\"", "u8\"", "u\"", "U\"", "R\"", "LR\"", "u8R\"", "uR\"", "UR\"", "L'", "u8'", "u'", "U'");
 
@@ -34,10 +34,10 @@ public final class Lexer {
     /**
      * Creates a lexer.
      *
-     * @param text the preprocessed text
-     * @param line the number of its first line
-     * @param c23 whether an apostrophe may stand within a number
-     * @param prefixes those of {@link #PREFIXES} that begin a literal
+     * @param text preprocessed text
+     * @param line number of its first line
+     * @param c23 whether numbers may contain apostrophes
+     * @param prefixes supported {@link #PREFIXES}
      */
     Lexer(String text, int line, boolean c23, Set<String> prefixes) {
         this.text = text;
@@ -60,7 +60,7 @@ public final class Lexer {
         return position < text.length();
     }
 
-    /** Returns the number of the line that is read next. */
+    /** Returns the number of the next line. */
     int line() {
         return line;
     }
@@ -74,7 +74,7 @@ public final class Lexer {
         return i < text.length() && text.charAt(i) == '#';
     }
 
-    /** Reads a line as it stands. */
+    /** Reads a line without splitting it. */
     String rawLine() {
         int end = text.indexOf('\n', position);
         String raw = text.substring(position, end < 0 ? text.length() : end);
@@ -184,7 +184,7 @@ public final class Lexer {
                 return;
             }
             if (c == '\\') {
-                // A universal character name, of four digits or eight.
+                // a universal character name of four or eight digits
                 position += text.charAt(position + 1) == 'U' ? 10 : 6;
                 position = Math.min(position, text.length());
             } else {

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Follows the line markers of a preprocessor's output. Which header a declaration belongs to decides whether it is
- * bound, and that is the file that was included, whatever a {@code #line} in it says.
+ * Tracks the line markers of preprocessed text. A declaration belongs to the file that was included, independent of
+ * {@code #line} directives, and its header determines whether it is bound.
  */
 final class LineMarkers {
 
@@ -13,11 +13,11 @@ final class LineMarkers {
     private static final String RETURNS = "2";
 
     /**
-     * A file that is open.
+     * A file that has not ended.
      *
-     * @param file its path
-     * @param claimed the name that the last {@code #line} in it gave, or its path
-     * @param shift what has to be added to the lines of markers
+     * @param file path
+     * @param claimed name in the last {@code #line} directive, or the path
+     * @param shift number to add to the lines of markers
      */
     private record Open(String file, String claimed, int shift) {}
 
@@ -25,12 +25,12 @@ final class LineMarkers {
     private Open open = new Open("", "", 0);
     private int number;
 
-    /** Returns the file that the next line of the output comes from. */
+    /** Returns the file of the next line of the output. */
     String file() {
         return open.file;
     }
 
-    /** Returns the number in the file of the next line of the output. */
+    /** Returns the line number in the file of the next line of the output. */
     int number() {
         return number;
     }
@@ -40,11 +40,11 @@ final class LineMarkers {
     }
 
     /**
-     * Follows a marker.
+     * Processes a marker.
      *
-     * @param file the file that it names
-     * @param line the line that it names
-     * @param flags its flags, separated by spaces
+     * @param file file in the marker
+     * @param line line in the marker
+     * @param flags flags, separated by spaces
      */
     void follow(String file, int line, String flags) {
         if (hasFlag(flags, ENTERS)) {

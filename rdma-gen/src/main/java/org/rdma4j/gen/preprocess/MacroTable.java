@@ -10,23 +10,23 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** The macros that are defined at the end of a translation unit, as the compiler lists them. */
+/** The macros that are defined at the end of a translation unit. */
 public final class MacroTable {
 
     /**
      * A macro.
      *
-     * @param name its name
+     * @param name name
      * @param functionLike whether it has parameters
-     * @param expansion what it stands for, unexpanded
-     * @param location where it was defined
+     * @param expansion replacement list, without expanding other macros
+     * @param location location of the definition
      */
     public record Macro(String name, boolean functionLike, String expansion, Location location) {}
 
     private static final Pattern DEFINITION =
             Pattern.compile("([\\w$\\\\]+)(\\([^)]*\\))?\\s*(.*)", Pattern.UNICODE_CHARACTER_CLASS);
 
-    /** Keywords that the probes use; a header that leaves a macro of such a name behind cannot be checked. */
+    /** Keywords that probes use, which must not be macros at the end of the headers. */
     private static final Set<String> KEYWORDS = Set.of(
             "struct",
             "union",
@@ -53,14 +53,14 @@ public final class MacroTable {
     /**
      * Returns a table of definitions.
      *
-     * @param defined the definitions, by name
-     * @param text the same unit's text, which has them in order and with their places
+     * @param defined definitions by name
+     * @param text preprocessed text of the unit, with the order and locations of definitions
      */
     static MacroTable of(Map<String, String> defined, PreprocessedText text) {
         MacroTable table = new MacroTable();
         for (Directive directive : text.directives()) {
             String name = nameOf(directive.text());
-            // A macro that #pragma pop_macro has brought back is defined where that text was.
+            // the location of a macro restored by #pragma pop_macro is that of its original definition
             if (directive.kind() == Directive.Kind.DEFINE && directive.text().equals(defined.get(name))) {
                 table.macros.remove(name);
                 table.add(directive.text(), text.lines().location(directive.line()));
@@ -82,16 +82,16 @@ public final class MacroTable {
         }
     }
 
-    /** Returns the name that a definition begins with. */
+    /** Returns the name in a definition. */
     public static String nameOf(String definition) {
         Matcher matcher = DEFINITION.matcher(definition);
         return matcher.matches() ? matcher.group(1) : definition;
     }
 
     /**
-     * Rejects a macro that hides a keyword.
+     * Rejects macros that hide a keyword.
      *
-     * @throws ProblemException naming the macro
+     * @throws ProblemException if there is such a macro; the message names it
      */
     public void refuseKeywords() {
         for (Macro macro : macros.values()) {
@@ -115,7 +115,7 @@ public final class MacroTable {
         return Optional.ofNullable(macros.get(name));
     }
 
-    /** Returns {@code true} if an object-like macro replaces the name behind the headers. */
+    /** Returns {@code true} if an object-like macro replaces the name after the headers. */
     public boolean hides(String name) {
         return get(name)
                 .filter(m -> !m.functionLike() && !m.expansion().strip().equals(name))

@@ -11,20 +11,19 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.preprocess.Directive.Kind;
 
 /**
- * What the compiler's preprocessor makes of a translation unit, read from the output of {@code cc -E -dD}: tokens with
- * the place of each, and the directives between them.
+ * A preprocessed translation unit: the tokens and directives in the output of {@code cc -E -dD}, with their locations.
  *
- * @param tokens all tokens, in order
- * @param directives definitions of macros and pragmas, in order
- * @param lines the place of each line of the output
- * @param files the files that were included, in the order of their first appearance
+ * @param tokens tokens in order
+ * @param directives definitions of macros and pragmas in order
+ * @param lines location of each line of the output
+ * @param files included files, in the order of their first appearance
  */
 public record PreprocessedText(List<CToken> tokens, List<Directive> directives, SourceLines lines, Set<String> files) {
 
     private static final Pattern MARKER =
             Pattern.compile("#(?:line)? (\\d+) \"((?:[^\"\\\\]|\\\\.)*)\"((?: \\d)*)\\s*");
     private static final Pattern DIRECTIVE = Pattern.compile("\\s*#\\s*(define|undef|pragma)\\s+(.*)");
-    /** A literal, or a universal character name outside of any. */
+    /** A literal, or a universal character name outside of literals. */
     private static final Pattern UNIVERSAL = Pattern.compile(
             "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|\\\\(?:U([0-9a-fA-F]{8})|u([0-9a-fA-F]{4}))");
 
@@ -33,9 +32,9 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
     /**
      * Reads the preprocessor's output.
      *
-     * @param output what {@code cc -E -dD} wrote
+     * @param output output of {@code cc -E -dD}
      * @param c23 whether the language is C23
-     * @param prefixes the prefixes of literals, as in {@link Compiler}
+     * @param prefixes prefixes of literals, see {@link Compiler}
      */
     static PreprocessedText read(String output, boolean c23, Set<String> prefixes) {
         List<CToken> tokens = new ArrayList<>();
@@ -93,7 +92,7 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
         return new PreprocessedText(tokens, directives, lines, files);
     }
 
-    /** Returns a definition with the letters of its names, which gcc replaces by universal character names. */
+    /** Returns a definition with universal character names, which gcc prints for non-ASCII letters, decoded. */
     private static String named(String definition) {
         return definition.indexOf('\\') < 0
                 ? definition

@@ -12,10 +12,10 @@ import org.rdma4j.gen.process.AsyncTask;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
-/** Runs the compiler's preprocessor on a translation unit. */
+/** Runs the preprocessor of the compiler on a translation unit. */
 public final class Preprocessor {
 
-    /** Macros whose expansion depends on where, or when, they are used, and those that only {@code #if} may use. */
+    /** Macros whose expansion depends on the location or time of use, and operators of {@code #if}. */
     private static final List<String> PLACES = List.of(
             "__LINE__",
             "__FILE__",
@@ -30,10 +30,10 @@ public final class Preprocessor {
             "__has_include_next",
             "__has_embed");
 
-    /** Begins the word that stands for a macro of {@link #PLACES} in an expansion, in a string made of it too. */
+    /** Prefix of the word that replaces a macro of {@link #PLACES} in expansions, also in strings. */
     public static final String PLACE = "rdma4j_place_";
 
-    /** Token that stands for a pragma in an expansion. */
+    /** Token that represents a pragma in an expansion. */
     public static final String PRAGMA = "#pragma";
 
     private static final String BEGIN = "rdma4j_begin_";
@@ -45,15 +45,15 @@ public final class Preprocessor {
     /**
      * Creates a preprocessor for a unit.
      *
-     * @param compiler the compiler, with the flags of the configuration
-     * @param unit the C text: {@code #include} lines, or a header itself
+     * @param compiler compiler with the flags of the configuration
+     * @param unit C text: {@code #include} lines, or a header
      */
     public Preprocessor(Compiler compiler, String unit) {
         this.compiler = compiler;
         this.unit = unit;
     }
 
-    /** Thrown when the preprocessor rejects the unit. */
+    /** Thrown if the preprocessor rejects the unit. */
     public static final class RejectedException extends Exception {
 
         private static final long serialVersionUID = 1L;
@@ -65,7 +65,7 @@ public final class Preprocessor {
             this.error = error;
         }
 
-        /** Returns the compiler's first error. */
+        /** Returns the first error of the compiler. */
         public CompilerError error() {
             return error;
         }
@@ -81,9 +81,9 @@ public final class Preprocessor {
     }
 
     /**
-     * Begins to list the macros that are defined at the end of the unit.
+     * Starts to determine the macros that are defined at the end of the unit.
      *
-     * @return waits for the list, and reads it with the unit's text, which has their places
+     * @return function that waits for the result and combines it with the preprocessed text
      */
     public Function<PreprocessedText, MacroTable> macros() {
         if (!compiler.isClang()) {
@@ -104,9 +104,9 @@ public final class Preprocessor {
     }
 
     /**
-     * Returns what object-like macros expand to at the end of the unit, by name. A macro that takes in what stands
-     * behind it, as the name of a function-like macro with an open bracket does, has no expansion of its own and is
-     * left out. A pragma in an expansion is shown as {@link #PRAGMA}.
+     * Returns the expansions of object-like macros at the end of the unit, by name. A macro whose expansion depends on
+     * the following text, such as one that ends with a function-like macro and an opening parenthesis, is left out. A
+     * pragma is represented as {@link #PRAGMA}.
      */
     public Map<String, List<CToken>> expansions(Collection<String> macros) {
         Map<String, List<CToken>> expansions = new LinkedHashMap<>();
@@ -118,8 +118,9 @@ public final class Preprocessor {
     }
 
     /**
-     * Expands macros up to the first that takes in what stands behind it, and returns how many were read with it. Each
-     * name stands between two words and before a closing bracket, which is gone where a call has taken it.
+     * Expands macros up to the first one whose expansion depends on the following text, and returns the number of
+     * processed macros. Each name is printed between two marker words and followed by a closing parenthesis, which is
+     * missing if the expansion has consumed it.
      */
     private int expand(List<String> macros, Map<String, List<CToken>> expansions) {
         StringBuilder text = new StringBuilder(unit).append('\n');
@@ -150,7 +151,7 @@ public final class Preprocessor {
                 end++;
             }
             if (end + 1 >= tokens.size() || !tokens.get(end + 1).isPunctuator(")")) {
-                // The macro before this one may still be open; otherwise it is this one.
+                // the previous macro may be incomplete; otherwise, it is this one
                 return depth > 0 ? i : i + 1;
             }
             List<CToken> expansion = List.copyOf(tokens.subList(begin + 1, end));

@@ -3,28 +3,28 @@ package org.rdma4j.gen.preprocess;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * An attribute, or a keyword that the parser does not know, taken out of the tokens that the parser is shown.
+ * An attribute or keyword that was removed from the parser's input.
  *
- * @param kind how it is spelled
- * @param name the name of an attribute, without prefix and without the underscores around it; a keyword as it stands
- * @param argument the tokens in its brackets, with spaces between them
- * @param after the token before it
- * @param position the index of the token, among those that the parser is shown, before which it stands
- * @param location where it stands
+ * @param kind spelling
+ * @param name name of an attribute without prefix and surrounding underscores, or a keyword
+ * @param argument tokens of the argument, separated by spaces
+ * @param after previous token
+ * @param position index of the next token in the parser's input
+ * @param location location
  */
 public record RemovedToken(Kind kind, String name, String argument, After after, int position, Location location) {
 
-    /** The spelling of a mark. */
+    /** Spelling of a removed token. */
     public enum Kind {
         /** {@code __attribute__((name))}. */
         GNU,
         /** {@code [[name]]}. */
         STANDARD,
-        /** A keyword. */
+        /** Keyword. */
         KEYWORD
     }
 
-    /** The token before a mark, which decides to which construct the mark belongs. */
+    /** Previous token, which determines the construct that the removed token applies to. */
     public enum After {
         /** {@code struct}, {@code union} or {@code enum}. */
         TAG_KEYWORD,
@@ -33,12 +33,12 @@ public record RemovedToken(Kind kind, String name, String argument, After after,
         OTHER
     }
 
-    /** Returns {@code true} if it is spelled {@code [[name]]}. */
+    /** Returns {@code true} for {@code [[name]]}. */
     public boolean isStandard() {
         return kind == Kind.STANDARD;
     }
 
-    /** Returns {@code true} if it is a keyword. */
+    /** Returns {@code true} for a keyword. */
     public boolean isKeyword() {
         return kind == Kind.KEYWORD;
     }

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.problem.Location;
 
-/** Maps the lines of a preprocessor's output to the lines of the headers that they come from. */
+/** Maps the lines of preprocessed text to lines of headers. */
 public final class SourceLines {
 
-    /** The name that gcc and clang give to their own definitions. */
+    /** File name of predefined macros in gcc and clang. */
     static final String BUILT_IN = "<built-in>";
 
     private final List<String> files = new ArrayList<>();
@@ -20,12 +20,12 @@ public final class SourceLines {
         numbers.add(number);
     }
 
-    /** Makes a line of the output, counted from 1, one that comes from no header. */
+    /** Marks a line of the output, counted from 1, as not part of a header. */
     void builtIn(int line) {
         files.set(line - 1, BUILT_IN);
     }
 
-    /** Returns the place of a line of the output, counted from 1; the last one's for a line behind the end. */
+    /** Returns the location of a line of the output, counted from 1; that of the last line for a line after the end. */
     public Location location(int line) {
         if (files.isEmpty()) {
             return Location.of("");
@@ -34,7 +34,7 @@ public final class SourceLines {
         return new Location(files.get(index), numbers.get(index));
     }
 
-    /** Returns the same lines, those of standard input as lines of a file. */
+    /** Returns a copy in which lines of standard input are those of a file. */
     public SourceLines renamed(Path file) {
         SourceLines renamed = new SourceLines();
         for (int i = 0; i < files.size(); i++) {
@@ -43,7 +43,7 @@ public final class SourceLines {
         return renamed;
     }
 
-    /** Returns the place of a token. */
+    /** Returns the location of a token. */
     public Location location(CToken token) {
         return location(token.line());
     }

@@ -1,14 +1,13 @@
 /**
- * The compiler's own preprocessor, and what becomes of its output before it is parsed.
+ * Runs the preprocessor of the C compiler and prepares its output for parsing.
  *
- * <p>In: the compiler with the flags of the configuration, and the C text of a translation unit. Out: {@link
- * org.rdma4j.gen.preprocess.AdaptedTokens}, which {@code parse} turns into declarations, and {@link
- * org.rdma4j.gen.preprocess.MacroTable}. Nothing here evaluates a condition or expands a macro: which branch of an
- * {@code #if} is taken, what a macro stands for and which file an {@code #include} finds is what {@code cc -E} says.
+ * <p>Takes the compiler with the flags of the configuration and the text of a translation unit, and returns
+ * {@link org.rdma4j.gen.preprocess.AdaptedTokens} for {@code parse} and a {@link org.rdma4j.gen.preprocess.MacroTable}.
+ * Conditions are evaluated, macros expanded and included files found by {@code cc -E} only.
  *
- * <p>The way through: {@code CompilerProbe} describes a {@code Compiler}; {@code Preprocessor} runs it; {@code Lexer}
- * and {@code PreprocessedText} read its output into tokens with their places; {@code GrammarAdapter} takes out of them
- * what the parser's grammar does not know.
+ * <p>{@code CompilerProbe} describes a {@code Compiler}; {@code Preprocessor} runs it; {@code Lexer} and
+ * {@code PreprocessedText} convert its output to tokens with locations; {@code GrammarAdapter} removes what the grammar
+ * of the parser does not support.
  */
 @NullMarked
 package org.rdma4j.gen.preprocess;
