@@ -5,10 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import org.rdma4j.gen.problem.PrintableText;
 
-/**
- * Writes the output of commands. Characters that cannot be printed, except line feeds and tabs, are replaced by
- * escapes.
- */
+/** Escapes characters that cannot be printed, except line feeds and tabs, in the output of commands. */
 final class PrintableWriter extends FilterWriter {
     PrintableWriter(Writer out) {
         super(out);

@@ -23,8 +23,10 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
 /**
- * The targets that a configuration names beside the one that headers were read for. Where all have the same headers
- * their numbers follow; where each has its own, they are what is checked in. So a machine of any of them gives the same
+ * Adds the other targets of a configuration to metadata that was read for one target.
+ *
+ * <p>If all targets have the same headers, sizes and offsets for the other targets are computed. If each target has its
+ * own headers, the checked-in metadata of the other targets is used. Either way a machine of any target writes the same
  * file.
  */
 public final class AdditionalTargets {

@@ -14,9 +14,9 @@ public final class CallerSizedRecords {
     private CallerSizedRecords() {}
 
     /**
-     * The configuration's facts about records, with those that the records of these releases show themselves. Headers
-     * that come with something else are left out: only a library that speaks with the kernel itself allocates the
-     * kernel's.
+     * Returns the facts of the configuration about records, completed by the records of these releases. Records of
+     * headers from other suppliers are left out: the records of the kernel are allocated only by a library that calls
+     * the kernel itself.
      */
     public static RecordFacts facts(Config config, List<Metadata> releases) {
         RecordFacts facts = config.records();

@@ -18,8 +18,8 @@ import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
- * Compares everything that a run reads with the C compiler, on a thread of its own while the run goes on. Whoever
- * writes files asks {@link #pass} first.
+ * Compares metadata with the C compiler on a background thread, while the run continues. Callers must {@link #pass} the
+ * gate before they write files.
  */
 public final class CompilerGate implements AutoCloseable {
 

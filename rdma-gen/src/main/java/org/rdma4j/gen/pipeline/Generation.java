@@ -86,8 +86,11 @@ public final class Generation {
     }
 
     /**
-     * What came of a configuration: what belongs in the tree for these headers, and what its releases have between
-     * them.
+     * Metadata of a configuration.
+     *
+     * @param here the metadata to check in for the headers of this machine; the newest metadata that is checked in if
+     *     their release is unknown
+     * @param all the merged releases
      */
     private record Made(Metadata here, Supplier<MergedReleases> all) {
 

@@ -14,9 +14,11 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * The project's own inline functions, in a partition that is {@code within} the wrapper's: the metadata has them there,
- * C and Java have them apart. Which they are needs no mark: what the printed header declares is in a library, and these
- * are inline.
+ * Converts a partition with the key {@code within}: inline functions of the project itself, which belong to the
+ * wrapper's partition in metadata and form a partition of their own in C and Java.
+ *
+ * <p>Metadata needs no mark for them: they are inline, while the functions that the wrapper's header declares are in
+ * its library.
  */
 final class NestedPartition {
 

@@ -26,9 +26,11 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Writes a set of files as one: each text goes to a temporary file beside its target as soon as it is there, so that
- * none is held, and only when all are there do they take their places. A run that fails, or that is closed before that,
- * leaves everything as it was. A file that already has its text is left alone.
+ * Writes a set of files atomically: either all of them are replaced or none.
+ *
+ * <p>{@link #add} <em>stages</em> a file: it writes the text to a temporary file in the same folder, unless the file
+ * has this text already. {@link #commit} moves all staged files into place and keeps backups until it is complete.
+ * {@link #close} before that restores the previous state; so does the end of the process, unless it is killed.
  */
 public final class OutputFiles implements FileSink, AutoCloseable {
 

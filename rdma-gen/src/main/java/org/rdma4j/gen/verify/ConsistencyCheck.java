@@ -16,7 +16,8 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeIndex;
 
 /**
- * Compares what no expression of C can ask for: origin, linkage, whether an opaque tag exists, whether references hold.
+ * Compares properties that no C expression can measure: headers, linkage, opaque tags, and references between
+ * declarations.
  */
 final class ConsistencyCheck {
 

@@ -80,7 +80,8 @@ final class DwarfReader {
     }
 
     /**
-     * Returns a quoted string without its escapes, of up to three digits, or eleven where gcc extends a byte's sign.
+     * Returns a quoted string without escapes. Octal escapes have up to three digits, or eleven where gcc sign-extends
+     * a byte.
      */
     private static String string(String quoted) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

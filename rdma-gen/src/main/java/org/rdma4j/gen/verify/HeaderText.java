@@ -11,8 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What {@code cc -dD -E} prints: the macros with their places, the tags, and the C text. The place of a declaration in
- * a header is the file that was included, whatever a {@code #line} in it says.
+ * Reads the output of {@code cc -dD -E}: the macros and tags with their locations, and the preprocessed text.
+ *
+ * <p>The location of a declaration is in the file that was included; {@code #line} directives are ignored.
  */
 final class HeaderText {
 

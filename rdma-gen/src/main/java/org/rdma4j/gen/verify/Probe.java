@@ -237,8 +237,8 @@ final class Probe {
     }
 
     /**
-     * What the compiler calls the types of these facts, by number; a fact that it says nothing about is absent. C
-     * cannot print a type, but a compiler names it when a pointer is given where an integer belongs.
+     * Returns the spelling of the compiler for the types of facts, by number, as far as it is known. C cannot print a
+     * type, but compilers name it in the error about a pointer that initializes an integer.
      */
     private Map<Integer, String> types(List<Fact> facts) {
         if (facts.isEmpty()) {

@@ -52,8 +52,8 @@ final class RecordLayoutFacts {
     }
 
     /**
-     * Takes away macros that bear a member's name, as {@code si_pid} stands for {@code _sifields._kill.si_pid}: C
-     * reaches the member through the macro, and the probe goes its own way.
+     * Returns {@code #undef} directives for macros with the name of a member, such as {@code si_pid} for
+     * {@code _sifields._kill.si_pid}: the probe spells the whole path.
      */
     private String undefined(RecordDecl record) {
         StringBuilder text = new StringBuilder();

@@ -138,10 +138,7 @@ final class SecondReader {
         return declarations;
     }
 
-    /**
-     * Returns {@code true} unless a function is declared inside others' bodies only, as {@code -aux-info} does not
-     * tell.
-     */
+    /** Returns {@code false} for functions declared only in function bodies, which {@code -aux-info} lists too. */
     boolean isAtFileScope(String function) {
         folder.write("scope.i", text.code() + "\n__typeof__(&" + function + ") rdma4j_probe_scope;\n");
         return compiler.run("-w", "-fsyntax-only", "scope.i").succeeded();

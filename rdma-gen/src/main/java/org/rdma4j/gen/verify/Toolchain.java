@@ -62,8 +62,8 @@ final class Toolchain {
     }
 
     /**
-     * The same compiler for preprocessing: in strict C90 clang's preprocessor, but not the compiler, takes {@code //}
-     * for two operators, and in GNU's C90 neither does.
+     * Returns the compiler with options for preprocessing: in strict C90 the preprocessor of clang reads {@code //} as
+     * two operators, though the compiler does not; in GNU C90 neither does.
      */
     Toolchain preprocessing() {
         String macros = about().out();

@@ -44,9 +44,9 @@ final class UnnamedTypes {
     }
 
     /**
-     * C that defines the record once more, under a typedef name. A record inside it becomes a definition of its own,
-     * for {@code #pragma pack} stands around a declaration, and each may have another; an unnamed enum becomes its
-     * integer, for its enumerators must not be declared twice.
+     * Returns C text that defines a copy of the record under a typedef name. Each record inside becomes a separate
+     * definition, because it may have another {@code #pragma pack}. An unnamed enum is replaced by its integer type,
+     * because enumerators cannot be declared twice.
      */
     static String copy(RecordDecl record, String name) {
         StringBuilder text = new StringBuilder();

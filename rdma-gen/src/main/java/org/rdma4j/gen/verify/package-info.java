@@ -6,12 +6,12 @@
  * org.rdma4j.gen.verify.VerifyReport}. Called by {@code cli} ({@code Verifier.verify}) and by the gate of {@code
  * pipeline} ({@code Verifier.compare}, without libraries).
  *
- * <p>The way through: {@code *Facts} turn declarations into {@code Fact}s, each with the C that measures it;
- * {@code ProbeSource} writes them as one source; {@code Probe} compiles it, takes out what does not compile, reads the
- * answers from the {@code ObjectFile} and compares. Nothing is linked or run, so a cross compiler serves as well.
- * {@code SecondReader} has the compiler list what the headers declare, gcc through {@code DwarfReader} and
- * {@code AuxInfoReader}, clang through {@code ClangAstReader}, both through {@code HeaderText};
- * {@code CompletenessCheck} compares names. {@code SymbolCheck} reads libraries.
+ * <p>{@code *Facts} create a {@code Fact} for each statement of the metadata, with the C code that measures it. {@code
+ * ProbeSource} prints all facts as one source; {@code Probe} compiles it, removes facts that do not compile, reads the
+ * results from the {@code ObjectFile} and compares them. Nothing is linked or run, so the compiler may be a cross
+ * compiler. {@code SecondReader} has the compiler list the declarations: gcc through {@code DwarfReader} and {@code
+ * AuxInfoReader}, clang through {@code ClangAstReader}, both through {@code HeaderText}. {@code CompletenessCheck}
+ * compares their names, {@code SymbolCheck} the symbols of libraries.
  */
 @NullMarked
 package org.rdma4j.gen.verify;
