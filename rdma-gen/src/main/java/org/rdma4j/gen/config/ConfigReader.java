@@ -16,7 +16,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.TomlTree;
 import org.rdma4j.gen.syntax.YamlTree;
 import org.rdma4j.gen.tree.InputLimits;
-import org.rdma4j.gen.tree.Listing;
+import org.rdma4j.gen.tree.ListValue;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
@@ -45,19 +45,20 @@ public final class ConfigReader {
         return isYaml(name) ? YamlTree.parse(name, text) : TomlTree.parse(name, text);
     }
 
-    /** Reads the documentation file, whose keys are C names. */
-    private static Map<String, String> documentation(Value file, ConfigPaths paths) {
-        Path path = paths.resolve(file);
-        String text = TextFile.read(
-                path, InputLimits.MAX_CONFIG_BYTES, "documentation", "correct the key documentation, or remove it");
+    /**
+     * Reads documentation files, whose keys are C names.
+     *
+     * @param value path of a file, or a list of paths
+     */
+    private static Map<String, String> documentation(Value value, ConfigPaths paths) {
         Map<String, String> result = new LinkedHashMap<>();
         Map<String, Value> seen = new HashMap<>();
-        for (Value file : value instanceof Listing ? value.elements() : List.of(value)) {
+        for (Value file : value instanceof ListValue ? value.elements() : List.of(value)) {
             Path path = paths.resolve(file);
             String text = TextFile.read(
                     path, InputLimits.MAX_CONFIG_BYTES, "documentation", "correct the key documentation, or remove it");
             tree(path.toString(), text).table().entries().forEach((name, entry) -> {
-                Unique.add(seen, ConfigNames.identifierOrMember(entry, name), entry);
+                DuplicateCheck.add(seen, ConfigNames.identifierOrMember(entry, name), entry);
                 result.put(name, entry.text());
             });
         }

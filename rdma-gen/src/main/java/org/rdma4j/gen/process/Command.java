@@ -47,7 +47,7 @@ public record Command(
     /**
      * Time to wait for the end of the output after the process has ended. Only a grandchild can keep its pipes open.
      */
-    private static final Duration GRACE = Duration.ofSeconds(5);
+    private static final Duration EXIT_TIMEOUT = Duration.ofSeconds(5);
 
     /** Maximum size of the output in bytes. */
     private static final int MAX_OUTPUT = 1 << 26;
