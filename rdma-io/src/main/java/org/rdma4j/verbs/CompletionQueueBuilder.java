@@ -154,6 +154,7 @@ public final class CompletionQueueBuilder {
                 throw new ErrnoException("ibv_create_cq_ex", errno);
             }
         }
+        context.clearErrno();
         return Ibverbs.ibv_create_cqChecked(context.handle(), entries, MemorySegment.NULL, eventChannel, vector);
     }
 

@@ -27,6 +27,7 @@ import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_values_ex;
 import org.rdma4j.sys.ibverbs.ibv_values_mask;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
+import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.timespec;
 
 /**
@@ -123,6 +124,17 @@ public final class Context extends Resource {
     int invalidationFlags() {
         return ibv_wc_flags.IBV_WC_WITH_INV
                 | (attributes.vendorId() == SoftDevices.SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
+    }
+
+    /**
+     * Replaces the error number of an earlier call of this thread, before a queue is created. Otherwise, a failure of
+     * soft-iWARP for which {@link #explained} has an explanation could be mistaken for one with that error number.
+     */
+    void clearErrno() {
+        if (attributes.vendorId() == SoftDevices.SOFT_IWARP) {
+            // Sets EBADF, which drivers do not report.
+            Posix.close(-1);
+        }
     }
 
     /**

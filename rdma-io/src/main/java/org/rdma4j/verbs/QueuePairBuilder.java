@@ -283,6 +283,7 @@ public final class QueuePairBuilder {
             ibv_qp_cap.max_send_sge(cap, limits.sendElements());
             ibv_qp_cap.max_recv_sge(cap, limits.receiveElements());
             ibv_qp_cap.max_inline_data(cap, limits.inlineBytes());
+            domain.context().clearErrno();
             return Ibverbs.ibv_create_qpChecked(domain.handle(), attr);
         }
     }

@@ -49,6 +49,7 @@ public final class SharedReceiveQueue extends Resource {
                         MemorySegment attr = ibv_srq_init_attr.attr(init);
                         ibv_srq_attr.max_wr(attr, requests);
                         ibv_srq_attr.max_sge(attr, elements);
+                        domain.context().clearErrno();
                         return Ibverbs.ibv_create_srqChecked(domain.handle(), init);
                     }
                 },
