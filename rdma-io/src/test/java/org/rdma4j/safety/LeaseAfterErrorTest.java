@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.lang.foreign.ValueLayout;
 import java.time.Duration;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.attack.FullHeap;
 import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.verbs.BufferPool;
@@ -25,7 +25,7 @@ class LeaseAfterErrorTest {
     public static final class Attack {
         private static final Duration LIMIT = Duration.ofSeconds(5);
         private static final int ELEMENTS = 4;
-        private static Object @Nullable [] ballast;
+        private static final FullHeap HEAP = new FullHeap();
 
         private Attack() {}
 
@@ -67,18 +67,14 @@ class LeaseAfterErrorTest {
                 send.complete(LIMIT);
                 receive.await(LIMIT);
                 boolean error = false;
-                fill(1 << 12);
-                fill(8);
-                fill(1);
-                for (int i = 0; i < steps && ballast != null; i++) {
-                    ballast = (Object[]) ballast[0];
-                }
+                HEAP.fill(1);
+                HEAP.remove(steps);
                 try {
                     send.local(leased);
                 } catch (OutOfMemoryError e) {
                     error = true;
                 }
-                ballast = null;
+                HEAP.empty();
                 if (error) {
                     LoopControl.hold(true);
                     receive.post();
@@ -106,18 +102,6 @@ class LeaseAfterErrorTest {
                 }
                 pool.close();
                 return error;
-            }
-        }
-
-        private static void fill(int words) {
-            try {
-                while (true) {
-                    @Nullable Object[] next = new Object[words];
-                    next[0] = ballast;
-                    ballast = next;
-                }
-            } catch (OutOfMemoryError e) {
-                // As much as there is.
             }
         }
     }
