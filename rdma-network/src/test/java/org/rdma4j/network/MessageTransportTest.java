@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.event.EventLoop;
-import org.rdma4j.message.ConnectionRejectedException;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageStatistics;
@@ -408,8 +407,8 @@ class MessageTransportTest {
             for (int i = 0; i < 30; i++) {
                 try {
                     strangers.add(stranger(loop, node));
-                } catch (ConnectionRejectedException e) {
-                    // The node has enough of them.
+                } catch (IOException e) {
+                    // The node has enough of them, or the machine is busy.
                 }
             }
             FutureTask<Void> further = Nodes.start(() -> {
