@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * completion, or the close of the queue, releases them once. If both happen at the same time on two threads, neither returns
  * before the other has finished its release.
  *
- * <p>The methods that hold and release leases are synchronized. If an Error interrupts one of them, the next call completes the
- * interrupted change.
+ * <p>The methods that hold and release leases are synchronized. If an Error interrupts a hold, the next call undoes it. If an
+ * Error interrupts a release, the next release continues it, so that a caller that repeats the call releases the leases once.
  */
 final class LeaseHolds {
     /** Leases, by index of the buffer; null for a buffer that is not leased. */
@@ -16,10 +16,15 @@ final class LeaseHolds {
     /** Number of posts that hold the leases. */
     private int holds;
     /**
-     * Number of leases at the beginning of the array that are held once more than {@link #holds}: by a hold or a release in
-     * progress, or by one that an Error has interrupted.
+     * Number of leases at the beginning of the array that are held once more than {@link #holds}: by a hold in progress, or by
+     * one that an Error has interrupted.
      */
     private int partial;
+    /**
+     * Number of leases at the beginning of the array that have been released once more than {@link #holds} tells: by a release
+     * in progress, or by one that an Error has interrupted.
+     */
+    private int released;
 
     private LeaseHolds(@Nullable Lease[] leases) {
         this.leases = leases;
@@ -72,13 +77,19 @@ final class LeaseHolds {
         }
     }
 
-    /** Releases all leases for one post. */
+    /** Releases all leases for one post. If an Error interrupts the release, the caller must repeat it. */
     synchronized void release() {
+        releasePartial();
         if (holds > 0) {
-            releasePartial();
+            while (released < leases.length) {
+                Lease lease = leases[released];
+                if (lease != null) {
+                    lease.release();
+                }
+                released++;
+            }
             holds--;
-            partial = leases.length;
-            releasePartial();
+            released = 0;
         }
     }
 

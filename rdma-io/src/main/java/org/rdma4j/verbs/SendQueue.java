@@ -12,6 +12,10 @@ final class SendQueue extends QueuePairQueue {
     private final long address;
     /** The {@link WorkQueue#ring} with its own type. */
     private final SendRing sends;
+    /** Position of the last completion that has released leases. Used by the reader. */
+    private long releasedBy = SendRing.NONE;
+    /** First position at which that completion has leases left to release, if an Error has interrupted it. */
+    private long nextToRelease;
 
     SendQueue(Setup setup, CompletionQueue completions, int capacity, int maxElements) {
         this(
@@ -150,12 +154,20 @@ final class SendQueue extends QueuePairQueue {
         return delivered ? index : Completions.NONE;
     }
 
-    /** Releases the leases of the requests that a completion is about to complete. */
+    /**
+     * Releases the leases of the requests that a completion is about to complete. If an Error interrupts the processing of the
+     * completion, here or later, the next call continues.
+     */
     private void releaseLeases(long last) {
-        for (long position = sends.firstTracked(); position <= last; position++) {
-            if (sends.isCompletedBy(position, last)) {
-                request(sends.indexAt(position)).buffers.releaseLeases();
+        if (releasedBy != last) {
+            nextToRelease = sends.firstTracked();
+            releasedBy = last;
+        }
+        while (nextToRelease <= last) {
+            if (sends.isCompletedBy(nextToRelease, last)) {
+                request(sends.indexAt(nextToRelease)).buffers.releaseLeases();
             }
+            nextToRelease++;
         }
     }
 
