@@ -6,11 +6,13 @@ import java.time.Duration;
 import java.util.Deque;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.rdmacm.Rdmacm;
@@ -35,6 +37,9 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * address.
      */
     private volatile String address = "an unspecified address";
+
+    /** Future of the route that this identifier resolves; {@code null} if there is none. */
+    private @Nullable CompletableFuture<?> resolution;
 
     AbstractIdentifier(EventChannel channel, Supplier<MemorySegment> create) {
         super("connection manager identifier", create, channel);
@@ -69,7 +74,24 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
         queue.close();
     }
 
+    /** Sets the future of the route. If it fails, this identifier must be closed. */
+    final void resolves(CompletableFuture<?> route) {
+        resolution = route;
+    }
+
     // Called by the event channel.
+
+    /** Closes this identifier if its route has failed and an Error has prevented the close. Nobody else knows it. */
+    final void closeIfLost() {
+        CompletableFuture<?> route = resolution;
+        if (route != null && route.isCompletedExceptionally()) {
+            try {
+                close();
+            } catch (VerbsException e) {
+                // The close of the channel names this identifier.
+            }
+        }
+    }
 
     /** Enqueues an event and delivers the queued events to the handler. */
     final void deliver(Event event) {
@@ -265,7 +287,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * listener remain attached to the previous channel until they have been retrieved and closed.
      */
     public void migrate(EventChannel to) throws VerbsException {
-        EventChannel.MIGRATIONS.writeLock().lock();
+        StackReserve.lock(EventChannel.MIGRATIONS.writeLock());
         try {
             EventChannel from = channel;
             if (to == from) {

@@ -2,6 +2,8 @@ package org.rdma4j.cm;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.wait.EventDescriptor;
 import org.rdma4j.sys.posix.EPOLL_EVENTS;
 import org.rdma4j.sys.posix.Posix;
@@ -16,6 +18,9 @@ import org.rdma4j.sys.posix.epoll_event;
 final class ChannelDescriptors {
     private final EventDescriptor wakeUp = new EventDescriptor();
     private final int epoll;
+
+    /** Whether the eventfd is readable, or a thread is about to make it so. */
+    private final AtomicBoolean signaled = new AtomicBoolean();
 
     /** The native channel's descriptor. */
     private final int channel;
@@ -56,12 +61,23 @@ final class ChannelDescriptors {
 
     /** Makes the epoll instance readable until {@link #reset}. May be called by any thread. */
     void signal() {
-        wakeUp.signal();
+        if (!signaled.get()) {
+            // Now rather than between the change of the flag and the write to the eventfd.
+            StackReserve.check();
+            if (!signaled.getAndSet(true)) {
+                wakeUp.signal();
+            }
+        }
     }
 
-    /** Undoes {@link #signal}. */
-    void reset() {
+    /** Undoes {@link #signal}. Returns {@code false} if that has not been called. */
+    boolean reset() {
+        if (!signaled.get()) {
+            return false;
+        }
         wakeUp.reset();
+        signaled.set(false);
+        return true;
     }
 
     /** Stops watching the native channel. */

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.posix.Posix;
@@ -69,12 +69,6 @@ public final class EventChannel extends ExternalResource {
 
     /** Tasks to be run by the thread that takes events. */
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
-
-    /**
-     * Whether the descriptor has been made readable although the kernel may not have done so: for a task, or for events
-     * that moved here with their identifier.
-     */
-    private final AtomicBoolean signaled = new AtomicBoolean();
 
     /** The thread executing {@link #takeEvents}, or {@code null} if there is none. */
     private volatile @Nullable Thread taking;
@@ -151,6 +145,8 @@ public final class EventChannel extends ExternalResource {
             throw new IllegalArgumentException("limit is " + limit + ", but must be at least 1");
         }
         return call(native_ -> {
+            // Now rather than between an event that has been taken and its delivery.
+            StackReserve.checkForSeveral();
             // The current thread if a handler has called this method, or null.
             Thread outer = taking;
             taking = Thread.currentThread();
@@ -183,21 +179,17 @@ public final class EventChannel extends ExternalResource {
         wake();
     }
 
-    /** Makes the descriptor readable, so that tasks are run and events are taken. */
+    /** Makes the descriptor readable, so that tasks are run, and events that were moved to this channel are taken. */
     void wake() {
-        if (!signaled.getAndSet(true)) {
-            descriptors().signal();
-        }
+        descriptors().signal();
     }
 
     /** Runs at most {@code limit} of the tasks submitted with {@link #execute}. Returns their number. */
     private int runTasks(int limit) {
-        if (!signaled.get()) {
+        // Before the tasks: a thread that does not signal, because another has, has added its task before.
+        if (!descriptors().reset()) {
             return 0;
         }
-        descriptors().reset();
-        // Before the tasks: a thread that reads true has added its task before.
-        signaled.set(false);
         int count = 0;
         Runnable task;
         while (count < limit && (task = tasks.poll()) != null) {
@@ -216,6 +208,7 @@ public final class EventChannel extends ExternalResource {
         if (Thread.currentThread() == taking) {
             throw new IllegalStateException(this + " cannot be closed by the thread that takes its events");
         }
+        identifiers.values().forEach(AbstractIdentifier::closeIfLost);
     }
 
     /** @hidden */
@@ -301,7 +294,7 @@ public final class EventChannel extends ExternalResource {
 
     /** Takes the next event, to be delivered by {@link #deliver}. Returns {@code null} if no event is pending. */
     private @Nullable TakenEvent take() {
-        MIGRATIONS.readLock().lock();
+        StackReserve.lock(MIGRATIONS.readLock());
         try {
             return takeNext();
         } finally {

@@ -9,6 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.Resource;
@@ -55,7 +56,7 @@ final class EventQueue<R extends Resource> {
 
     /** Adds an event, to be passed to the handler by {@link #deliver}, and wakes the waiting threads. */
     void add(Event event) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             if (event.type().isFailure()) {
                 end = event;
@@ -69,7 +70,7 @@ final class EventQueue<R extends Resource> {
 
     /** Sets the maximum number of pending requests. */
     void setBacklog(int maximum) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             backlog = maximum;
         } finally {
@@ -83,7 +84,7 @@ final class EventQueue<R extends Resource> {
      * @return {@code false} if the backlog is full or the identifier is closed; in that case, the factory is not called
      */
     boolean addRequest(RequestFactory<R> factory) throws VerbsException {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             if (requests.size() >= backlog || !identifier.isOpen()) {
                 return false;
@@ -104,7 +105,7 @@ final class EventQueue<R extends Resource> {
 
     /** Sets the handler and passes the queued events to it. */
     void setHandler(Consumer<Event> newHandler) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             handler = newHandler;
         } finally {
@@ -121,7 +122,7 @@ final class EventQueue<R extends Resource> {
     void deliver() {
         Throwable failure = null;
         boolean delivers = false;
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             if (delivering) {
                 return;
@@ -153,7 +154,7 @@ final class EventQueue<R extends Resource> {
      * @param unhandled the events, in order of arrival
      */
     void removeHandler(Deque<Event> unhandled) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             handler = null;
             while (!unhandled.isEmpty()) {
@@ -167,7 +168,7 @@ final class EventQueue<R extends Resource> {
 
     /** Sets the handler of connection requests and passes the pending requests to it. */
     void setRequestHandler(Consumer<R> newHandler) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             requestHandler = newHandler;
         } finally {
@@ -181,7 +182,7 @@ final class EventQueue<R extends Resource> {
         while (true) {
             Consumer<R> called;
             R request;
-            lock.lock();
+            StackReserve.lock(lock);
             try {
                 called = requestHandler;
                 request = called == null ? null : requests.poll();
@@ -231,7 +232,7 @@ final class EventQueue<R extends Resource> {
      * @throws IllegalStateException if the identifier is closed
      */
     Event await(Duration timeout, long start, String late, String hint) throws RdmaTimeoutException {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             awaitElement(events, timeout, start, false, late, hint);
             return events.remove();
@@ -250,7 +251,7 @@ final class EventQueue<R extends Resource> {
      */
     @Nullable
     R awaitRequest(Duration timeout, String late) throws RdmaTimeoutException {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             awaitElement(requests, timeout, System.nanoTime(), true, late, "");
             return requests.poll();
@@ -266,7 +267,7 @@ final class EventQueue<R extends Resource> {
      */
     @Nullable
     R pollRequest() {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             checkOpen();
             return requests.poll();
@@ -310,7 +311,7 @@ final class EventQueue<R extends Resource> {
     void awaitEnd(Duration timeout) {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             while (end == null && left > 0 && identifier.isOpen()) {
                 try {
@@ -337,7 +338,7 @@ final class EventQueue<R extends Resource> {
      */
     @Nullable
     Event end() {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             return end;
         } finally {
@@ -347,7 +348,7 @@ final class EventQueue<R extends Resource> {
 
     /** Wakes all waiting threads and closes the pending requests. Called after the identifier has been closed. */
     void close() throws VerbsException {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             changed.signalAll();
             while (!requests.isEmpty()) {

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
@@ -71,15 +72,30 @@ public final class ResolvedRoute implements Closeable {
         Objects.requireNonNull(peer);
         Objects.requireNonNull(options);
         Objects.requireNonNull(timeout);
+        // Now rather than after the identifier has been created, which nobody would close.
+        StackReserve.checkForSeveral();
+        CompletableFuture<ResolvedRoute> result = new CompletableFuture<>();
         CommunicationIdentifier identifier;
         try {
             identifier = channel.identifier();
+            identifier.resolves(result);
         } catch (VerbsException | IllegalStateException e) {
             return CompletableFuture.failedFuture(e);
         }
-        AsyncOperation<ResolvedRoute> operation = new AsyncOperation<>(
-                identifier, new Resolution(identifier, peer, options, timeout), () -> new ResolvedRoute(identifier));
-        CompletableFuture<ResolvedRoute> result = new CompletableFuture<>();
+        try {
+            start(identifier, new Resolution(identifier, peer, options, timeout), result);
+            return result;
+        } catch (Throwable e) {
+            result.completeExceptionally(e);
+            Closing.after(e, identifier);
+            throw e;
+        }
+    }
+
+    private static void start(
+            CommunicationIdentifier identifier, Resolution resolution, CompletableFuture<ResolvedRoute> result) {
+        AsyncOperation<ResolvedRoute> operation =
+                new AsyncOperation<>(identifier, resolution, () -> new ResolvedRoute(identifier));
         operation.start().whenComplete((route, failure) -> {
             if (failure != null) {
                 Closing.after(failure, identifier);
@@ -94,7 +110,6 @@ public final class ResolvedRoute implements Closeable {
                 operation.fail(failure);
             }
         });
-        return result;
     }
 
     private static void close(CommunicationIdentifier identifier) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.wait.Reactor;
 
 /**
@@ -163,6 +164,8 @@ final class ConnectionReaper {
     }
 
     private void slice(long end) {
+        // A connection that an Error interrupts is not freed again.
+        StackReserve.checkForSeveral();
         boolean progress = closeConnections(end);
         progress |= abort(end);
         if (!ended.isEmpty()) {

@@ -103,19 +103,9 @@ final class Driver {
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " has its own thread, which drives it");
         }
-        if (!tryLock()) {
+        if (!StackReserve.tryLock(lock)) {
             throw new IllegalStateException("Another thread drives " + loop);
         }
-    }
-
-    /**
-     * Tries to acquire the lock. A stack overflow in {@link ReentrantLock#tryLock} may be thrown after the lock has been
-     * acquired, and one in {@link ReentrantLock#unlock} leaves it acquired. Therefore, this method throws the error first
-     * if there is not enough stack.
-     */
-    private boolean tryLock() {
-        StackReserve.checkForLock();
-        return lock.tryLock();
     }
 
     /**
@@ -123,7 +113,7 @@ final class Driver {
      * loop, and must then release the lock.
      */
     private boolean tryEnter() {
-        if (ownThread || stopped || !tryLock()) {
+        if (ownThread || stopped || !StackReserve.tryLock(lock)) {
             return false;
         }
         if (stopped) {

@@ -16,10 +16,10 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.Work;
 
@@ -372,7 +372,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or on the {@link #shared} loop
-     * @throws RdmaTimeoutException if no further connection is closed within ten seconds
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if no further connection is closed within ten seconds
      */
     @Override
     public void close() throws IOException {
@@ -380,7 +380,7 @@ public final class EventLoop implements Executor, AutoCloseable {
             throw new IllegalStateException("The shared event loop cannot be closed");
         }
         driver.checkNotInHandler("close " + this);
-        closeLock.lock();
+        StackReserve.lock(closeLock);
         try {
             components.connections.closeAll();
         } finally {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.cm.EventChannel;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.wait.Reactor;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.verbs.VerbsException;
@@ -80,7 +81,7 @@ final class LoopComponents {
     private void fail(IOException cause) {
         Reactor reactor = context.reactor();
         ReentrantLock lock = driver.lock();
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             attempt(() -> LOG.log(System.Logger.Level.ERROR, "An event loop has ended", cause));
             driver.fail(cause);
@@ -127,7 +128,7 @@ final class LoopComponents {
      */
     void close() throws IOException {
         ReentrantLock lock = driver.lock();
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             if (!closed) {
                 Reactor reactor = context.reactor();

@@ -14,6 +14,7 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
@@ -144,7 +145,8 @@ final class LoopConnection implements ConnectionReaper.Target {
             try (route) {
                 if (state == State.RESOLVING) {
                     LoopDevice on = owner.device(route.deviceName(), route.localAddress());
-                    created(on, route.create(on.complete(options)));
+                    connection = route.create(on.complete(options));
+                    created(on, connection);
                 }
             } catch (Throwable failure) {
                 failed(failure);
@@ -159,7 +161,8 @@ final class LoopConnection implements ConnectionReaper.Target {
                 startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
                 request.migrate(loop.channel());
                 LoopDevice on = owner.device(request.deviceName(), request.localAddress());
-                created(on, request.accept(on.complete(options)));
+                connection = request.accept(on.complete(options));
+                created(on, connection);
             }
         } catch (Throwable e) {
             if (connection == null && !opened.isDone()) {
@@ -173,7 +176,6 @@ final class LoopConnection implements ConnectionReaper.Target {
 
     private void created(LoopDevice on, Connection created) throws IOException {
         device = on;
-        connection = created;
         state = State.ESTABLISHING;
         created.guardedBy(loop.lock());
         owner.created(this, created.queuePair());
@@ -182,11 +184,10 @@ final class LoopConnection implements ConnectionReaper.Target {
         } catch (Throwable e) {
             handlerFailed(e);
         }
-        if (state != State.ESTABLISHING) {
-            // The handler has closed the connection.
-            return;
+        // The handler may have closed the connection.
+        if (state == State.ESTABLISHING) {
+            created.establishAsync().whenComplete((same, e) -> loop.runInLoop(() -> established(created, e)));
         }
-        created.establishAsync().whenComplete((same, e) -> loop.runInLoop(() -> established(created, e)));
     }
 
     private void established(Connection established, @Nullable Throwable e) {
@@ -233,10 +234,8 @@ final class LoopConnection implements ConnectionReaper.Target {
         // While a connection ends, its work fails, and handlers that expect success throw exceptions. Flushed work may
         // be reported before the disconnect event of the peer.
         boolean ending = isEnding() || e instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
-        LOG.log(
-                ending ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
-                () -> "A handler of " + this + " threw an exception; closing it",
-                e);
+        Level level = ending ? Level.DEBUG : Level.ERROR;
+        LOG.log(level, () -> "A handler of " + this + " threw an exception; closing it", e);
         failed(e);
     }
 
@@ -285,11 +284,10 @@ final class LoopConnection implements ConnectionReaper.Target {
             return;
         }
         stopTimer();
-        CompletableFuture<ResolvedRoute> resolving = resolution;
         state = State.ENDING;
         cause = reason;
-        if (resolving != null) {
-            resolving.cancel(false);
+        if (resolution != null) {
+            resolution.cancel(false);
         }
         owner.ended(this);
     }
@@ -345,6 +343,9 @@ final class LoopConnection implements ConnectionReaper.Target {
                 reason.addSuppressed(e);
                 owner.unfreed(of);
             }
+        } else if (resolution != null && !resolution.isCompletedExceptionally()) {
+            // An Error has prevented that the route was closed, or used.
+            Closing.after(reason, resolution.join());
         }
         owner.closed(this);
         state = State.CLOSED;

@@ -1,5 +1,7 @@
 package org.rdma4j.internal;
 
+import java.util.concurrent.locks.Lock;
+
 /**
  * Checks that the current thread has enough stack left before it begins an operation that must run to completion. Any
  * method call may throw a {@link StackOverflowError}, including a call that undoes a partly completed operation. The
@@ -25,8 +27,24 @@ public final class StackReserve {
      *
      * @throws StackOverflowError if the remaining stack is too small
      */
-    public static void checkForLock() {
+    private static void checkForLock() {
         use(LOCK_CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    /**
+     * Acquires a lock. A StackOverflowError in {@link Lock#lock} may be thrown after the lock has been acquired, and one in
+     * {@link Lock#unlock} leaves it acquired: no thread could acquire the lock any more. Therefore, this method throws the
+     * error first if there is not enough stack for both.
+     */
+    public static void lock(Lock lock) {
+        checkForLock();
+        lock.lock();
+    }
+
+    /** Tries to acquire a lock, after the same check as {@link #lock}. Returns {@code false} if another thread holds it. */
+    public static boolean tryLock(Lock lock) {
+        checkForLock();
+        return lock.tryLock();
     }
 
     /**

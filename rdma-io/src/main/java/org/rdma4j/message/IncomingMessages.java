@@ -75,6 +75,9 @@ final class IncomingMessages {
         }
     }
 
+    /** The answer that is being completed, or whose completion an Error has interrupted; {@code null} if there is none. */
+    private @Nullable Answer completing;
+
     IncomingMessages(
             Link link,
             Link.Receiver receiver,
@@ -245,6 +248,7 @@ final class IncomingMessages {
 
     private void deliverAnswer(int type, long id, Storage storage, int offset, int length) {
         Answer future = (Answer) flow.take(id);
+        completing = future;
         if (future != null) {
             future.unlink();
         }
@@ -258,13 +262,16 @@ final class IncomingMessages {
         } else if (!future.complete(answer)) {
             release(answer);
         }
+        completing = null;
     }
 
     // Messages for calls to receive().
 
     private void deliver(Message message) {
-        for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
-            if (next.complete(Optional.of(message))) {
+        for (CompletableFuture<Optional<Message>> next; (next = receivers.peek()) != null; ) {
+            boolean taken = next.complete(Optional.of(message));
+            receivers.remove(next);
+            if (taken) {
                 return;
             }
         }
@@ -331,7 +338,7 @@ final class IncomingMessages {
      * follows.
      */
     void ended() {
-        for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
+        for (CompletableFuture<Optional<Message>> next; (next = receivers.peek()) != null; receivers.remove(next)) {
             next.complete(Optional.empty());
         }
     }
@@ -341,7 +348,11 @@ final class IncomingMessages {
      * return an empty result if there is no cause.
      */
     void closed(Optional<IOException> cause) {
-        for (CompletableFuture<Optional<Message>> next; (next = receivers.poll()) != null; ) {
+        Answer interrupted = completing;
+        if (interrupted != null) {
+            interrupted.completeExceptionally(cause.orElseGet(() -> Link.closed(link.peerName(), null)));
+        }
+        for (CompletableFuture<Optional<Message>> next; (next = receivers.peek()) != null; receivers.remove(next)) {
             if (cause.isPresent()) {
                 next.completeExceptionally(cause.get());
             } else {

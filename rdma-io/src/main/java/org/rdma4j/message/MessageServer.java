@@ -19,6 +19,7 @@ import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
@@ -190,7 +191,7 @@ public final class MessageServer implements Closeable {
     }
 
     private void closeNow() throws IOException {
-        if (!closeLock.tryLock()) {
+        if (!StackReserve.tryLock(closeLock)) {
             return;
         }
         try {

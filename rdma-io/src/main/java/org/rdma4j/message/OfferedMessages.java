@@ -59,7 +59,7 @@ final class OfferedMessages {
 
     /** Fails the messages that the peer has not confirmed, and frees the memory. */
     void fail(IOException cause) {
-        for (Outgoing next; (next = offered.poll()) != null; ) {
+        for (Outgoing next; (next = offered.peek()) != null; offered.remove(next)) {
             next.fail(cause);
         }
         memory.close();

@@ -41,6 +41,10 @@ final class Outgoing {
     @Nullable
     LargeMemory large;
 
+    /** The message whose send has called the program, which sends this message; {@code null} if there is none. */
+    @Nullable
+    Outgoing outer;
+
     /**
      * Event that records the wait of this message; {@code null} if this message does not wait or the event is not
      * enabled.

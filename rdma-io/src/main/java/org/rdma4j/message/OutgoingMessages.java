@@ -171,11 +171,11 @@ final class OutgoingMessages {
      * queue before it is sent, because completing its future may execute code of the program that calls this object.
      */
     private boolean flush(Deque<Outgoing> queue) {
-        for (Outgoing next; (next = queue.poll()) != null; waits.end(next)) {
-            waits.checkCredits();
+        for (Outgoing next; (next = queue.peek()) != null; waits.end(next)) {
+            waits.beginSend(next, queue);
             if (!next.isWithdrawn() && !trySendOrFail(next)) {
-                waits.stillWaits(next.type);
                 queue.addFirst(next);
+                waits.stillWaits(next);
                 return false;
             }
         }
@@ -372,22 +372,26 @@ final class OutgoingMessages {
      * been withdrawn.
      */
     boolean failPending(IOException cause) {
-        boolean anyMessage = false;
-        for (Outgoing next; (next = pending.poll()) != null; waits.end(next)) {
-            anyMessage |= next.type == MessageHeader.MESSAGE && !next.isWithdrawn();
-            next.fail(cause);
-        }
+        boolean anyMessage = pending.stream().anyMatch(each -> each.type == MessageHeader.MESSAGE && !each.isWithdrawn());
+        fail(pending, cause);
         return anyMessage;
     }
 
     /** Fails all messages that have not been sent, and those whose memory is still in use. */
     void fail(IOException cause) {
         waits.endPeriod();
-        failPending(cause);
-        for (Outgoing next; (next = pendingAnswers.poll()) != null; waits.end(next)) {
-            next.fail(cause);
-        }
+        waits.fail(cause);
+        fail(pending, cause);
+        fail(pendingAnswers, cause);
         offered.fail(cause);
         sender.failReported(cause);
+    }
+
+    /** A message is removed after its failure, which an Error may interrupt. */
+    private void fail(Deque<Outgoing> queue, IOException cause) {
+        for (Outgoing next; (next = queue.peek()) != null; waits.end(next)) {
+            next.fail(cause);
+            queue.removeFirstOccurrence(next);
+        }
     }
 }

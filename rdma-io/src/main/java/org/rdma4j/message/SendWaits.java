@@ -1,5 +1,7 @@
 package org.rdma4j.message;
 
+import java.io.IOException;
+import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.message.MessageFlow;
@@ -18,6 +20,12 @@ final class SendWaits {
      * Event of the current period without credits; {@code null} if there is no such period or the event is not enabled.
      */
     private FlightEvents.@Nullable CreditsExhausted exhausted;
+
+    /**
+     * The message that has left its queue and has not been sent, the first of a list by {@link Outgoing#outer}. A message whose
+     * send an Error has interrupted remains in the list.
+     */
+    private @Nullable Outgoing sending;
 
     /** Number of messages withdrawn since {@link #withdrawn} last returned {@code true}. */
     private int withdrawn;
@@ -79,8 +87,36 @@ final class SendWaits {
         }
     }
 
+    /** Removes the first message of a queue, in order to send it. */
+    void beginSend(Outgoing message, Queue<Outgoing> queue) {
+        message.outer = sending;
+        sending = message;
+        queue.remove();
+        checkCredits();
+    }
+
+    /** Records that a message could not be sent, and is in its queue again. */
+    void stillWaits(Outgoing message) {
+        endSend(message);
+        stillWaits(message.type);
+    }
+
+    private void endSend(Outgoing message) {
+        if (sending == message) {
+            sending = message.outer;
+        }
+    }
+
+    /** Fails the messages whose sends an Error has interrupted. */
+    void fail(IOException cause) {
+        for (Outgoing each = sending; each != null; each = each.outer) {
+            each.fail(cause);
+        }
+    }
+
     /** Records that a message no longer waits: it has been sent, has failed or has been withdrawn. */
     void end(Outgoing message) {
+        endSend(message);
         FlightEvents.MessageWait wait = message.wait;
         if (wait != null) {
             message.wait = null;

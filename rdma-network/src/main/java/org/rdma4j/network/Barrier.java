@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
@@ -183,7 +184,7 @@ final class Barrier {
      * @throws BarrierException if the barriers are poisoned, by this node or by another node
      */
     void await(int[] ranks, Duration timeout) throws BarrierException {
-        if (!lock.tryLock()) {
+        if (!StackReserve.tryLock(lock)) {
             throw new WrongThreadException("another thread is waiting at a barrier on rank " + rank);
         }
         try {

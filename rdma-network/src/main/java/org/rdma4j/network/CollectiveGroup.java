@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
@@ -52,7 +53,7 @@ final class CollectiveGroup {
      * @throws CollectiveException if the operation, or an earlier one, has failed
      */
     void perform(OperationHeader call, Duration timeout, Operation.Algorithm algorithm) throws CollectiveException {
-        if (!lock.tryLock()) {
+        if (!StackReserve.tryLock(lock)) {
             throw new IllegalStateException("another thread is performing a collective operation on rank " + rank()
                     + "; synchronize the threads, so that operations have the same order on all nodes");
         }

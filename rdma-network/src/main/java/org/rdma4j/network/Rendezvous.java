@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
@@ -191,7 +192,7 @@ public final class Rendezvous implements Closeable {
     }
 
     private void lock() {
-        if (!lock.tryLock()) {
+        if (!StackReserve.tryLock(lock)) {
             throw new WrongThreadException("the rendezvous of " + exchange.name()
                     + " is in use by another thread; interrupt that thread to end its exchange");
         }

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.Queue;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.message.Message;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageStatistics;
@@ -158,7 +159,7 @@ final class TransportPeer {
     /** Returns the connection; {@code null} if it has not been opened. */
     @Nullable
     MessageConnection connection() {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             return connection;
         } finally {
@@ -173,7 +174,7 @@ final class TransportPeer {
 
     /** Copies the beginning of the next message into a segment. Returns the size of the message, or -1 if there is none. */
     long peek(MemorySegment into) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             Received next = received.peek();
             return next == null ? -1 : next.copyTo(into);
@@ -217,7 +218,7 @@ final class TransportPeer {
     }
 
     private @Nullable MessageConnection usable() {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             return failure == null ? connection : null;
         } finally {

@@ -9,6 +9,7 @@ import java.util.Queue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.message.Message;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.Request;
@@ -73,7 +74,7 @@ final class TransportState {
 
     /** Runs an action with the lock held, and then notifies the thread that performs an operation. */
     private void change(Runnable action) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             action.run();
             changed.signalAll();
@@ -84,7 +85,7 @@ final class TransportState {
 
     /** Evaluates a condition with the lock held, without waiting. */
     <T> @Nullable T poll(Poll<T> condition) throws IOException {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             return condition.poll();
         } finally {
@@ -96,7 +97,7 @@ final class TransportState {
 
     /** Returns {@code true} if a peer has had no connection so far. */
     boolean accepts(TransportPeer peer) {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             return peer.isNew() && !closed;
         } finally {
@@ -162,7 +163,7 @@ final class TransportState {
      * @throws IllegalStateException if the transport is closed
      */
     boolean beginToConnect() {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             if (closed) {
                 throw new IllegalStateException("the collective operations of rank " + rank + " are closed");
@@ -193,7 +194,7 @@ final class TransportState {
     <T> @Nullable T await(long deadline, Poll<T> condition) throws IOException {
         while (true) {
             peers.forEach(TransportPeer::pump);
-            lock.lock();
+            StackReserve.lock(lock);
             try {
                 T result = condition.poll();
                 if (result != null) {
@@ -228,7 +229,7 @@ final class TransportState {
 
     /** Discards all messages, and ends the reports. Returns {@code false} if this method has been called before. */
     boolean close() {
-        lock.lock();
+        StackReserve.lock(lock);
         try {
             boolean first = !closed;
             closed = true;

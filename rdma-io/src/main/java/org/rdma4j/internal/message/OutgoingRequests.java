@@ -232,10 +232,11 @@ final class OutgoingRequests {
             int index = find(id);
             if (states[index] >= UNANSWERED && states[index] <= maxState) {
                 Object attachment = attachments[index];
-                cancel(id);
                 if (attachment != null) {
+                    // First, so that a further call passes the attachment again if an Error interrupts the action.
                     action.accept(attachment);
                 }
+                cancel(id);
             }
         }
     }

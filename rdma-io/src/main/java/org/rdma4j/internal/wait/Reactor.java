@@ -240,7 +240,7 @@ public final class Reactor implements AutoCloseable {
             boolean[] last = new boolean[1];
             if (tasks.submit(() -> last[0] = true) == TaskQueue.Submission.QUEUED) {
                 Runnable task;
-                while (!last[0] && (task = tasks.poll()) != null) {
+                while (!last[0] && (task = tasks.poll(count == 0)) != null) {
                     Callbacks.run(task);
                     count++;
                 }
@@ -255,7 +255,7 @@ public final class Reactor implements AutoCloseable {
     private int runBatch() {
         int count = 0;
         Runnable task;
-        while (count < batch && (task = tasks.poll()) != null) {
+        while (count < batch && (task = tasks.poll(count == 0)) != null) {
             Callbacks.run(task);
             count++;
         }

@@ -170,9 +170,17 @@ final class TaskQueue {
         return tasks.isEmpty();
     }
 
-    /** Removes the next task. Returns {@code null} if there is none. */
+    /**
+     * Removes the next task. Returns {@code null} if there is none.
+     *
+     * @param first whether it is the first of a batch. A StackOverflowError while a task runs would lose the task, and is
+     *     therefore thrown before
+     */
     @Nullable
-    Runnable poll() {
+    Runnable poll(boolean first) {
+        if (first && !tasks.isEmpty()) {
+            StackReserve.check();
+        }
         return tasks.poll();
     }
 

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.locks.Lock;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -149,6 +150,24 @@ class ModuleStructureTest {
     @EnumSource(Module.class)
     void cyclesAreShort(Module module) {
         assertThat(TypeGraph.of(module.classes).cyclesLongerThan(MAX_CYCLE)).isEmpty();
+    }
+
+    /**
+     * Locks are acquired after a check of the stack, because a StackOverflowError could leave them locked. The event queue
+     * acquires its lock again, after it has called a handler.
+     */
+    @ParameterizedTest
+    @EnumSource(Module.class)
+    void locksAreAcquiredWithEnoughStack(Module module) {
+        List<String> found = module.classes.stream()
+                .flatMap(each -> each.getMethodCallsFromSelf().stream())
+                .filter(call -> call.getTargetOwner().isAssignableTo(Lock.class)
+                        && Set.of("lock", "tryLock", "lockInterruptibly").contains(call.getName()))
+                .map(call -> call.getOriginOwner().getName() + "." + call.getOrigin().getName())
+                .filter(caller -> !caller.startsWith("org.rdma4j.internal.StackReserve.")
+                        && !caller.equals("org.rdma4j.cm.EventQueue.callUnlocked"))
+                .toList();
+        assertThat(found).isEmpty();
     }
 
     /** The rule finds a cycle, counts its types, and names them. */
