@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
@@ -28,6 +30,12 @@ public final class TextFiles {
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
             bytes = in.readNBytes(maxBytes + 1);
+        } catch (NoSuchFileException e) {
+            throw new NoSuchFileException(text(file));
+        } catch (AccessDeniedException e) {
+            throw new AccessDeniedException(text(file));
+        } catch (FileSystemException e) {
+            throw new FileSystemException(text(file), null, e.getReason());
         }
         if (bytes.length > maxBytes) {
             throw failure(file, "it has more than " + maxBytes + " bytes");
@@ -45,6 +53,11 @@ public final class TextFiles {
     }
 
     private static FileSystemException failure(Path file, String reason) {
-        return new FileSystemException(PrintableText.of(file.toString()), null, "cannot be read: " + reason);
+        return new FileSystemException(text(file), null, "cannot be read: " + reason);
+    }
+
+    /** Returns a path for the message of an exception. Those of the JDK contain the path as it is. */
+    private static String text(Path file) {
+        return PrintableText.message(PrintableText.of(file.toString()));
     }
 }

@@ -70,8 +70,9 @@ final class NetworkJson {
         try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), json)) {
             return new NetworkJson(source, in).network();
         } catch (JacksonException e) {
+            // Without the cause, whose message quotes the text as it is.
             throw new IllegalArgumentException(
-                    position(source, e.getLocation()) + PrintableText.shortened(e.getOriginalMessage()), e);
+                    position(source, e.getLocation()) + PrintableText.shortened(e.getOriginalMessage()));
         }
     }
 

@@ -37,6 +37,26 @@ class ForeignTextTest {
         assertThat(CollectiveEndpoint.from(ByteBuffer.wrap(endpoint)).reason()).isEqualTo(PRINTED);
     }
 
+    /** The message of a cause is printed, too. */
+    private static void isPrintable(Throwable failure) {
+        for (Throwable each = failure; each != null; each = each.getCause()) {
+            String message = String.valueOf(each.getMessage());
+            assertThat(message).isEqualTo(PrintableText.of(message)).hasSizeLessThan(5000);
+        }
+    }
+
+    @Test
+    void textThatIsNoJson() {
+        isPrintable(catchThrowable(() -> NetworkConfig.parse(HOSTILE)));
+        isPrintable(catchThrowable(() -> NetworkConfig.parse("{\"hosts\": " + HOSTILE)));
+    }
+
+    @Test
+    void filesThatAreMissing(@TempDir Path folder) {
+        isPrintable(catchThrowable(() -> NetworkConfig.load(folder.resolve(HOSTILE))));
+        isPrintable(catchThrowable(() -> NetworkConfig.load(folder.resolve("x".repeat(1_000_000)))));
+    }
+
     @Test
     void namesWithCharactersThatCannotBePrintedAreRejected() {
         assertThatThrownBy(() -> NodeConfig.of(2, HOSTILE, 1, "rxe0"))

@@ -122,7 +122,7 @@ public final class Main implements Runnable {
             // A bug of this program.
             StringWriter trace = new StringWriter();
             exception.printStackTrace(new PrintWriter(trace));
-            err.println(PrintableText.lines(trace.toString().replace("\t", "    ")));
+            err.println(PrintableText.message(trace.toString().replace("\t", "    ")));
             return EXIT_FAILURE;
         });
         try {
@@ -135,7 +135,7 @@ public final class Main implements Runnable {
 
     private static int badUsage(ParameterException exception, PrintWriter err) {
         CommandLine command = exception.getCommandLine();
-        err.println(command.getColorScheme().errorText(PrintableText.lines(String.valueOf(exception.getMessage()))));
+        err.println(command.getColorScheme().errorText(PrintableText.message(String.valueOf(exception.getMessage()))));
         if (!UnmatchedArgumentException.printSuggestions(exception, err)) {
             command.usage(err, command.getColorScheme());
         }
@@ -144,7 +144,7 @@ public final class Main implements Runnable {
 
     private static int failed(CommandLine line, PrintWriter err, Throwable failure) {
         String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
-        err.println(line.getColorScheme().errorText("error: " + PrintableText.lines(message)));
+        err.println(line.getColorScheme().errorText("error: " + PrintableText.message(message)));
         return EXIT_FAILURE;
     }
 

@@ -16,20 +16,20 @@ final class Console implements ProgressListener {
 
     /** Prints an error. */
     void error(String message) {
-        writer.println(Ansi.AUTO.string("@|bold,red error:|@ ") + PrintableText.of(message));
+        writer.println(Ansi.AUTO.string("@|bold,red error:|@ ") + PrintableText.message(message));
     }
 
     /** Prints a note. */
     @Override
     public void note(String message) {
-        writer.println(Ansi.AUTO.string("@|bold note:|@ ") + PrintableText.of(message));
+        writer.println(Ansi.AUTO.string("@|bold note:|@ ") + PrintableText.message(message));
     }
 
     /** Prints a message about progress if standard error is a terminal. */
     @Override
     public void progress(String message) {
         if (Ansi.AUTO.enabled()) {
-            writer.println(Ansi.Style.faint.on() + PrintableText.of(message) + Ansi.Style.faint.off());
+            writer.println(Ansi.Style.faint.on() + PrintableText.message(message) + Ansi.Style.faint.off());
         }
     }
 }

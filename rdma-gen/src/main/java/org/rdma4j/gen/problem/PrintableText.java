@@ -10,6 +10,9 @@ public final class PrintableText {
     /** Maximum number of characters that {@link #shortened(String)} keeps. */
     public static final int MAX_LENGTH = 200;
 
+    /** Maximum number of characters of a line that {@link #message} keeps whole. Paths are never longer. */
+    private static final int MAX_LINE = 4096;
+
     private PrintableText() {}
 
     /**
@@ -39,6 +42,16 @@ public final class PrintableText {
         }
         boolean splitsPair = Character.isHighSurrogate(text.charAt(maxLength - 1));
         return of(text.substring(0, splitsPair ? maxLength - 1 : maxLength)) + "... (" + text.length() + " characters)";
+    }
+
+    /**
+     * Returns the line of a message as {@link #of} does. Of more than {@link #MAX_LINE} characters, only the first
+     * and the last {@link #MAX_LENGTH} are kept: a path is first, and the reason of a failure is last.
+     */
+    public static String message(String line) {
+        return line.length() <= MAX_LINE
+                ? of(line)
+                : shortened(line) + " ... " + of(line.substring(line.offsetByCodePoints(line.length(), -MAX_LENGTH)));
     }
 
     /** Returns {@code true} if no character of the text needs an escape. */

@@ -37,6 +37,20 @@ class ForeignTextTest {
     }
 
     @Test
+    void longArguments() {
+        String path = "x".repeat(1_000_000);
+        for (Outcome outcome : new Outcome[] {
+            Outcome.of(path),
+            Outcome.of("dump", path),
+            Outcome.of("generate", "--" + path),
+            Outcome.of("generate", "--config", path)
+        }) {
+            assertThat(outcome.exit()).isEqualTo(2);
+            assertThat(outcome.err()).hasLineCount(1).hasSizeLessThan(1000);
+        }
+    }
+
+    @Test
     void configurations(@TempDir Path folder) throws IOException {
         Path toml = folder.resolve(HOSTILE + ".toml");
         for (String text : new String[] {

@@ -147,6 +147,6 @@ final class ReportText {
     }
 
     private void line(String line) {
-        text.append(PrintableText.of(line)).append(System.lineSeparator());
+        text.append(PrintableText.message(PrintableText.of(line))).append(System.lineSeparator());
     }
 }

@@ -35,6 +35,27 @@ class ControlCharactersTest {
     }
 
     @Test
+    void longNamesOfLibraries() {
+        String path = "/nowhere/" + "x".repeat(1_000_000) + ".so";
+        Library library = Library.of("any", path);
+        assertThat(library.problem().orElseThrow()).hasSizeLessThan(10_000).contains("too long");
+        assertThat(((LoadResult.Failed) library.load()).why().newThrowable()).message().hasSizeLessThan(10_000);
+        assertThat(library.attempts().get(0).toString()).hasSizeLessThan(5000).contains("too long");
+    }
+
+    /** The loader would copy the name to the stack and terminate the process. */
+    @Test
+    void nameLargerThanTheStack() {
+        Library library = Library.of("any", "x".repeat(20_000_000));
+        assertThat(library.problem().orElseThrow()).hasSizeLessThan(10_000).contains("too long");
+    }
+
+    @Test
+    void nameWithNulCharacter() {
+        assertThat(Library.of("any", "a\0b").problem().orElseThrow()).contains("NUL", "a\\u0000b");
+    }
+
+    @Test
     void reportsOfHostsWithControlCharacters() {
         RdmaReport.DeviceFile file = new RdmaReport.DeviceFile("/dev/" + HOSTILE, false, HOSTILE);
         RdmaReport report = new RdmaReport(

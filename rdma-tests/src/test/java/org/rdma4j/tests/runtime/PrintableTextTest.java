@@ -49,4 +49,15 @@ class PrintableTextTest {
                 .isEqualTo("x".repeat(199) + "... (201 characters)");
         assertThat(PrintableText.shortened("x".repeat(200))).hasSize(200);
     }
+
+    @Test
+    void longLinesOfMessagesKeepTheirEnds() {
+        String path = "x".repeat(4000);
+        assertThat(PrintableText.message(path + ":\nnone")).isEqualTo(path + ":\nnone");
+        assertThat(PrintableText.message("x".repeat(5_000_000) + "\u001b: no file\nlast"))
+                .startsWith("x".repeat(200) + "... (5000010 characters) ... x")
+                .endsWith("x\\u001b: no file\nlast")
+                .hasSizeLessThan(500);
+        assertThat(PrintableText.message("\uD83D\uDE80".repeat(5000))).doesNotContain("\\u");
+    }
 }

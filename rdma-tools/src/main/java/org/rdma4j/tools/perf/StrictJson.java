@@ -68,10 +68,9 @@ final class StrictJson {
             TokenStreamLocation location = e.getLocation();
             String position =
                     location == null ? "" : ", line " + location.getLineNr() + ", column " + location.getColumnNr();
-            throw new IllegalArgumentException(
-                    "not valid JSON" + position + ": "
-                            + PrintableText.shortened(String.valueOf(e.getOriginalMessage())),
-                    e);
+            // Without the cause, whose message quotes the text as it is.
+            throw new IllegalArgumentException("not valid JSON" + position + ": "
+                    + PrintableText.shortened(String.valueOf(e.getOriginalMessage())));
         }
         return object("", node, "the document");
     }

@@ -17,7 +17,12 @@ public record OpenAttempt(
     @Override
     public String toString() {
         String file = architecture.isEmpty() ? "" : ", a file for " + architecture;
-        String line = TextEscaper.of("tried " + path + " (" + source + file + "): " + message);
-        return explanation.isEmpty() ? line : line + System.lineSeparator() + "    " + TextEscaper.of(explanation);
+        String line = text("tried " + path + " (" + source + file + "): " + message);
+        return explanation.isEmpty() ? line : line + System.lineSeparator() + "    " + text(explanation);
+    }
+
+    /** Escapes a single line. Line feeds must be escaped before the message is split at them. */
+    private static String text(String line) {
+        return TextEscaper.message(TextEscaper.of(line));
     }
 }

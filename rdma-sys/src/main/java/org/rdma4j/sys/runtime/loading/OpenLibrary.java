@@ -27,6 +27,9 @@ public final class OpenLibrary implements LoadResult {
     /** Symbol by which a wrapper exports the release of its headers, as a {@link ReleaseNumber}. */
     public static final String RELEASE_SYMBOL = "rdma_wrap_release";
 
+    /** Maximum length of a path on Linux. */
+    private static final int MAX_NAME = 4095;
+
     /**
      * Lifetime of the libraries. The arena becomes unreachable with this class loader and with all method handles into
      * the libraries.
@@ -57,6 +60,7 @@ public final class OpenLibrary implements LoadResult {
      * @throws UnsatisfiedLinkError if the loader cannot open the library; the message is the loader's
      */
     static OpenLibrary search(String soname, String export, List<OpenAttempt> attempts) {
+        checkName(soname);
         String path = path(soname, export);
         return open(soname, path, path.isEmpty() ? soname : path, attempts);
     }
@@ -70,7 +74,18 @@ public final class OpenLibrary implements LoadResult {
      * @throws UnsatisfiedLinkError if the loader cannot open the library; the message is the loader's
      */
     static OpenLibrary file(String path, String location, List<OpenAttempt> attempts) {
+        checkName(path);
         return open(path, path, location.isEmpty() ? realPath(path) : location, attempts);
+    }
+
+    /** Rejects long names: glibc copies the name to the stack, and one that exceeds the stack terminates the process. */
+    private static void checkName(String name) {
+        if (name.length() > MAX_NAME) {
+            throw new UnsatisfiedLinkError("not opened: the name is too long: it has " + name.length() + " characters");
+        }
+        if (name.indexOf('\0') >= 0) {
+            throw new UnsatisfiedLinkError("not opened: the name contains a NUL character");
+        }
     }
 
     private static OpenLibrary open(String name, String path, String location, List<OpenAttempt> attempts) {

@@ -11,6 +11,9 @@ public final class TextEscaper {
     /** Maximum number of characters that {@link #shortened} keeps. */
     public static final int MAX_LENGTH = 200;
 
+    /** Maximum number of characters of a line that {@link #message} does not shorten. Paths are never longer. */
+    private static final int MAX_LINE = 4096;
+
     private TextEscaper() {}
 
     /** Replaces characters that cannot be printed by their Java escapes, such as {@code \u001b}. */
@@ -52,6 +55,24 @@ public final class TextEscaper {
         boolean splitsPair = Character.isHighSurrogate(text.charAt(MAX_LENGTH - 1));
         return of(text.substring(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH)) + "... (" + text.length()
                 + " characters)";
+    }
+
+    /**
+     * Escapes each line of a text as {@link #of} does, and keeps the line feeds. Of a line with more than {@value #MAX_LINE}
+     * characters, only the first and the last {@value #MAX_LENGTH} are kept: a path is first, and the reason of a failure
+     * is last.
+     */
+    public static String message(String text) {
+        return text.length() <= MAX_LINE
+                ? lines(text)
+                : Arrays.stream(text.split("\n", -1)).map(TextEscaper::abridged).collect(Collectors.joining("\n"));
+    }
+
+    private static String abridged(String line) {
+        int length = line.length();
+        return length <= MAX_LINE
+                ? of(line)
+                : shortened(line) + " ... " + of(line.substring(line.offsetByCodePoints(length, -MAX_LENGTH)));
     }
 
     /** Fast path without a stream, which also works in threads with small stacks. */

@@ -10,7 +10,7 @@ package org.rdma4j.sys.runtime.loading;
 public record UnavailableReason(Kind kind, String message) {
     /** Escapes characters of the message that cannot be printed, except line feeds. */
     public UnavailableReason {
-        message = TextEscaper.lines(message);
+        message = TextEscaper.message(message);
     }
 
     /** Kind of failure. */

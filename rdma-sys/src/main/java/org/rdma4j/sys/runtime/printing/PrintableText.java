@@ -23,6 +23,14 @@ public final class PrintableText {
         return TextEscaper.lines(text);
     }
 
+    /**
+     * Escapes the message of a failure, which may have several lines, as {@link #lines} does. Of a line with more than 4096
+     * characters, only the first and the last {@link #MAX_LENGTH} are kept.
+     */
+    public static String message(String text) {
+        return TextEscaper.message(text);
+    }
+
     /** Escapes a text as {@link #of} does, and truncates it after {@link #MAX_LENGTH} characters. */
     public static String shortened(String text) {
         return TextEscaper.shortened(text);
