@@ -50,7 +50,7 @@ public final class BenchMain {
         for (String part : Arrays.asList(arguments).subList(3, arguments.length)) {
             parts.run(part, () -> bench.measure(part));
         }
-        System.exit(parts.end());
+        System.exit(parts.finish());
     }
 
     /** Measures one part. */

@@ -176,7 +176,10 @@ public final class StartUpBenchmark {
         }
     }
 
-    /** Creates the image, which replaces an image of another JDK. Returns {@code false} if jlink fails. */
+    /**
+     * Creates the image, and replaces an existing one, which may be from another JDK. Returns {@code false} if jlink
+     * fails.
+     */
     private boolean makeImage() {
         ChildProcess.run(List.of("rm", "-rf", image().toString()));
         // Not with ToolProvider: the JVM that writes the archive would print its many warnings to the standard output

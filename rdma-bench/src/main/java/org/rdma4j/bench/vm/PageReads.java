@@ -109,7 +109,7 @@ public final class PageReads {
     }
 
     private static void measure(Map<String, Reader> readers, int warmUp, int rounds) throws IOException {
-        ProcessorTimes times = new ProcessorTimes(ProcessorTimes.EACH * readers.size() * (warmUp + rounds));
+        ProcessorTimes times = new ProcessorTimes(ProcessorTimes.INTERVAL * readers.size() * (warmUp + rounds));
         for (int i = 0; i < warmUp + rounds; i++) {
             for (Reader reader : readers.values()) {
                 for (int pass = 0; pass < PASSES; pass++) {

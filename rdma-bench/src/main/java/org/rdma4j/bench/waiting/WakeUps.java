@@ -40,7 +40,7 @@ public final class WakeUps implements Closeable {
     /** Time between two wake-ups, in which the loop falls asleep. */
     private static final long PAUSE_MILLIS = 1;
 
-    /** Time after which connections that exchange nothing are idle. */
+    /** Time in milliseconds after which new connections have no more timers. */
     private static final long SETTLE_MILLIS = 10_000;
 
     /** Options of the idle connections, with as little memory as possible. */
@@ -162,7 +162,10 @@ public final class WakeUps implements Closeable {
                 Duration.ofNanos(delay));
     }
 
-    /** Prints the processor time of the loop, of all threads of this process, and how often the loop's thread was run. */
+    /**
+     * Prints the processor time of the loop and of all threads of this process, and the number of times the loop's
+     * thread was run.
+     */
     private void idle(int milliseconds) throws Exception {
         if (milliseconds == 0) {
             return;
@@ -190,7 +193,9 @@ public final class WakeUps implements Closeable {
         }
     }
 
-    /** Returns the fields of {@code schedstat}: processor time and time spent waiting in nanoseconds, number of runs. */
+    /**
+     * Returns the fields of {@code schedstat}: processor time and waiting time in nanoseconds, and the number of runs.
+     */
     private static long[] schedule(Path thread) throws IOException {
         return Stream.of(Files.readString(thread.resolve("schedstat")).strip().split(" "))
                 .mapToLong(Long::parseLong)

@@ -61,7 +61,7 @@ class PartRunnerTest {
         parts.run("startup", measures("two"));
         assertThat(json()).content().contains("a group: one", "a group: two");
         assertThat(directory.resolve("out/bench.html")).content().contains(">one<", ">two<");
-        assertThat(parts.end()).isZero();
+        assertThat(parts.finish()).isZero();
         assertThat(table()).endsWith("\n" + json() + "\n" + directory.resolve("out/bench.html") + "\n");
         assertThat(errors()).isEmpty();
     }
@@ -71,7 +71,7 @@ class PartRunnerTest {
         parts.run("calls", measures("one"));
         parts.run("generator", ends(2, "some lines\nerror: it is wrong\n  at some place\n"));
         parts.run("vm", measures("three"));
-        assertThat(parts.end()).isOne();
+        assertThat(parts.finish()).isOne();
         assertThat(json()).content().contains("a group: one", "a group: three");
         Path log = directory.resolve("out/generator.failure.txt");
         assertThat(errors())
@@ -84,7 +84,7 @@ class PartRunnerTest {
     void whatIsMissingIsAnotherCode() throws IOException {
         parts.run("vm", ends(3, "vm: to install: qemu\n\n"));
         parts.run("generator", ends(1, ""));
-        assertThat(parts.end()).isEqualTo(3);
+        assertThat(parts.finish()).isEqualTo(3);
         assertThat(errors())
                 .contains("error: vm: sh ended with 3: vm: to install: qemu; see ")
                 .contains("error: generator: sh ended with 1: it printed nothing; see ")
@@ -99,7 +99,7 @@ class PartRunnerTest {
             ChildProcess.run(List.of("/no/such/program"));
             return List.of();
         });
-        assertThat(parts.end()).isEqualTo(3);
+        assertThat(parts.finish()).isEqualTo(3);
         assertThat(errors()).startsWith("error: generator: ").contains("/no/such/program");
     }
 
@@ -111,7 +111,7 @@ class PartRunnerTest {
         parts.run("calls", () -> {
             throw new UnsatisfiedLinkError("no library");
         });
-        assertThat(parts.end()).isOne();
+        assertThat(parts.finish()).isOne();
         Path log = directory.resolve("out/startup.failure.txt");
         assertThat(errors())
                 .startsWith("error: startup: java.lang.IllegalStateException: a line; see " + log + "\n")

@@ -49,7 +49,7 @@ class SystemCallsTest {
             Path trace = directory.resolve(idle + ".txt");
             List<String> words = new ArrayList<>(WakeUpBenchmark.trace(trace));
             words.addAll(TestJvm.command());
-            words.addAll(WakeUpBenchmark.standIn(directory));
+            words.addAll(WakeUpBenchmark.loopbackProvider(directory));
             words.addAll(List.of(WakeUps.class.getName(), "10.9.0.1", "sleep"));
             words.addAll(List.of(Integer.toString(idle), Integer.toString(WAKE_UPS), "0"));
             ProgramOutput output = new ProgramOutput(ChildProcess.run(words).output());

@@ -88,7 +88,7 @@ record Bench(Path directory, SysJar built, Path jar) {
         String text = printed.replace(directory.toString(), "/directory")
                 .replaceAll("/rdma4j-\\d+/", "/rdma4j-N/")
                 .replaceAll("on Linux (amd64|aarch64)\\.", "on Linux amd64.")
-                .replaceAll("The user \\S+ may", "The user NAME may")
+                .replaceAll("The user \\S+ does", "The user NAME does")
                 .stripTrailing();
         // As on x86_64, wherever this runs.
         return Host.isArm()

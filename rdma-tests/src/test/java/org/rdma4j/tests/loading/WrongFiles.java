@@ -74,7 +74,7 @@ final class WrongFiles {
 
     /** Sizes are of this machine's files. */
     private static String sizes(String text) {
-        return text.replaceAll("describe \\d+ bytes, it has \\d+", "describe N bytes, it has M");
+        return text.replaceAll("describe \\d+ bytes, and it has \\d+", "describe N bytes, and it has M");
     }
 
     private String otherMachine() {
