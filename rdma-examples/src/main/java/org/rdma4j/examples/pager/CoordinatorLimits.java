@@ -14,7 +14,7 @@ import java.time.Duration;
  * @param idleTime maximum time between two requests on a connection, at most a day; must be positive
  * @param nodes maximum number of nodes, at least 1. Beyond it, a new node is rejected with status 503
  * @param callsPerNode maximum number of calls that a node has begun, at least 1. Beyond it, an offer is rejected with
- *     status 429. Four times as many calls may be directed to a node
+ *     status 429. The maximum number of calls to a node is four times this number
  * @param calls maximum number of calls of all nodes, at least 1. A single node may use at most a sixteenth of the calls
  *     that are left, so that a node that has begun few calls finds room for more
  */

@@ -156,7 +156,7 @@ final class FramePool implements Closeable {
         if (page == null) {
             page = takeAnother(node, number);
         }
-        // A frame may have been released that the search had already passed.
+        // The search may have passed a frame before it was released.
         while (page == null && hasFree(1)) {
             page = takeAnother(node, number);
         }

@@ -67,7 +67,7 @@ public interface PageTransport extends Closeable {
         return registerPages(count, pages -> {});
     }
 
-    /** Withdraws the pages: later reads of other nodes fail. */
+    /** Withdraws the pages. Later reads by other nodes fail. */
     void withdrawPages() throws PagerException;
 
     /**

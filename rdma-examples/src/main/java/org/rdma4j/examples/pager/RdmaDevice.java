@@ -146,8 +146,8 @@ final class RdmaDevice implements Closeable {
     }
 
     /**
-     * Creates a channel that is to be connected by an exchange of endpoints, from the address of this device. A request
-     * fails if the peer does not acknowledge it within half a second.
+     * Creates a channel to be connected by an exchange of endpoints, with the address of this device as its source. A
+     * request fails if the peer does not acknowledge it within half a second.
      *
      * @param reads maximum number of outstanding READs of this side; 0 for a side that only serves its pages
      */

@@ -260,7 +260,7 @@ class RemoteNodeTest {
     private void takeAndGiveBack(int number, AtomicLong taken) {
         for (int i = 0; i < 20_000; i++) {
             Page page = frames.take("b", i);
-            // Four threads use at most one frame each, of eight.
+            // Each of the four threads holds at most one of the eight frames.
             if (page != null) {
                 MemorySegment memory = page.frame().memory();
                 memory.set(ValueLayout.JAVA_INT, 0, number);

@@ -109,7 +109,7 @@ final class BandwidthLoops {
     static final class Receiver {
         private final DataConnection connection;
 
-        /** Receives in the order in which they complete. */
+        /** Receive requests, in the order in which they complete. */
         private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVE_COUNT];
 
         private final SendRequest credit;

@@ -17,7 +17,7 @@ final class LatencyLoops {
     private final Operation operation;
     private final SendRequest request;
 
-    /** Receives in the order in which they complete. */
+    /** Receive requests, in the order in which they complete. */
     private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVE_COUNT];
 
     /** Number of messages that have been started. */

@@ -26,7 +26,7 @@ record LogScale(double low, double high, double from, double to) {
         return from + fraction * (to - from);
     }
 
-    /** Returns the values of the tick marks: powers of ten, and their multiples by 2 and 5 if there are few of them. */
+    /** Returns the values of the tick marks: powers of ten, and twice and five times these unless there are too many. */
     List<Double> ticks() {
         List<Double> all = ticks(STEPS.length);
         return all.size() <= MAX_TICKS ? all : ticks(1);
