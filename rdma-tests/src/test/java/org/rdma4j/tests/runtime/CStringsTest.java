@@ -81,7 +81,7 @@ class CStringsTest {
 
     @Test
     void embeddedNulIsRejected() {
-        assertThatThrownBy(() -> CStrings.allocate(arena, "\0b")).hasMessageEndingWith("this has one at index 0");
+        assertThatThrownBy(() -> CStrings.allocate(arena, "\0b")).hasMessageEndingWith("this one has a NUL at index 0");
         assertThatThrownBy(() -> CStrings.allocate(arena, "a\0b"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("index 1");
