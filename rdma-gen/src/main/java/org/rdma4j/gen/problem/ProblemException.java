@@ -20,6 +20,8 @@ public final class ProblemException extends RuntimeException {
     /** Maximum length of the description of a problem in characters; a longer one is shortened. */
     private static final int MAX_LENGTH = 10_000;
 
+    private static final String UNWRITABLE_DIRECTORY = "the temporary folder cannot be written: ";
+
     private final ExitCode exitCode;
     private final transient @Nullable Location location;
 
@@ -46,12 +48,22 @@ public final class ProblemException extends RuntimeException {
     }
 
     /** Returns an exception for a temporary directory in which files cannot be created. */
-    public static ProblemException temporaryFolder(Path folder, IOException e) {
-        return badInput(
-                Location.of(folder.toString()),
-                "the temporary folder cannot be written: " + reason(e),
-                "check permissions and free space, or name another with JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER",
+    public static ProblemException temporaryDirectory(Path directory, IOException e) {
+        Location where = Location.of(directory.toString());
+        return new ProblemException(
+                ExitCode.MISSING,
+                where,
+                text(
+                        where,
+                        UNWRITABLE_DIRECTORY + reason(e),
+                        "free some space or name another folder with TMPDIR, and for a JVM that does not run in ./dev, with"
+                                + " JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER"),
                 e);
+    }
+
+    /** Returns {@code true} if the temporary directory cannot be written, which is not a problem of the input. */
+    public boolean isOfTemporaryDirectory() {
+        return exitCode == ExitCode.MISSING && getMessage().contains(UNWRITABLE_DIRECTORY);
     }
 
     /** Returns the reason for a failure to read or write, without the path. */

@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -51,6 +52,10 @@ public record Command(
 
     /** Maximum size of the output in bytes. */
     private static final int MAX_OUTPUT = 1 << 26;
+
+    /** Messages of compilers, assemblers and linkers that cannot write a file. */
+    private static final Pattern NO_SPACE = Pattern.compile(
+            "No space left on device|Disk quota exceeded|File too large|annot create temporary file");
 
     /** Processes to terminate when this process ends. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
@@ -147,13 +152,29 @@ public record Command(
                         "'" + line() + "' did not end within " + timeout.toSeconds() + " s",
                         "run it by hand to see why");
             }
-            return new CommandResult(process.exitValue(), text(out), text(err));
+            CommandResult result = new CommandResult(process.exitValue(), text(out), text(err));
+            requireSpace(result);
+            return result;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while running '" + line() + "'", e);
         } finally {
             end(process);
             RUNNING.remove(process);
+        }
+    }
+
+    /** Throws if the program has failed because it cannot write temporary files, which is not a problem of its input. */
+    private static void requireSpace(CommandResult result) {
+        if (!result.succeeded()) {
+            result.err()
+                    .lines()
+                    .filter(line -> NO_SPACE.matcher(line).find())
+                    .findFirst()
+                    .ifPresent(line -> {
+                        String directory = System.getenv().getOrDefault("TMPDIR", "/tmp");
+                        throw ProblemException.temporaryDirectory(Path.of(directory), new IOException(line.strip()));
+                    });
         }
     }
 

@@ -81,7 +81,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
                 Files.deleteIfExists(object);
             }
         } catch (IOException e) {
-            throw ProblemException.temporaryFolder(Path.of(System.getProperty("java.io.tmpdir")), e);
+            throw ProblemException.temporaryDirectory(Path.of(System.getProperty("java.io.tmpdir")), e);
         }
         return new LinkNames(Map.of(), errors);
     }

@@ -25,7 +25,7 @@ record TemporaryFolder(Path path) implements AutoCloseable {
             return new TemporaryFolder(
                     Files.createTempDirectory("rdma-gen-verify").toAbsolutePath());
         } catch (IOException e) {
-            throw ProblemException.temporaryFolder(Path.of(System.getProperty("java.io.tmpdir")), e);
+            throw ProblemException.temporaryDirectory(Path.of(System.getProperty("java.io.tmpdir")), e);
         }
     }
 
@@ -34,7 +34,7 @@ record TemporaryFolder(Path path) implements AutoCloseable {
         try {
             Files.writeString(path.resolve(name), text);
         } catch (IOException e) {
-            throw ProblemException.temporaryFolder(path, e);
+            throw ProblemException.temporaryDirectory(path, e);
         }
     }
 
@@ -61,7 +61,7 @@ record TemporaryFolder(Path path) implements AutoCloseable {
                 Files.delete(file);
             }
         } catch (IOException e) {
-            throw ProblemException.temporaryFolder(path, e);
+            throw ProblemException.temporaryDirectory(path, e);
         }
     }
 }

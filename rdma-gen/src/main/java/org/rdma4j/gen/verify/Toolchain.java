@@ -118,11 +118,6 @@ final class Toolchain {
     /** Returns the error for headers that the compiler rejects. */
     ProblemException rejected(CommandResult result) {
         String complaint = result.complaint();
-        if (complaint.contains("No space left on device") || complaint.contains("annot create temporary file")) {
-            return ProblemException.badUsage(
-                    "the C compiler cannot write its temporary files: " + complaint,
-                    "free some space, or name another folder with TMPDIR");
-        }
         if (complaint.contains("internal compiler error")) {
             return ProblemException.badUsage(
                     "the C compiler breaks down: " + complaint, "report that to its makers, or use another one");

@@ -238,9 +238,10 @@ class CompilerGateTest {
                 compiler(
                         "echo 'probe.c:1: fatal error: error writing to /tmp/cc.s: No space left on device' >&2; exit 1"));
         assertThat(outcome.err())
-                .startsWith("error: the C compiler cannot write its temporary files: ")
-                .endsWith("No space left on device; free some space, or name another folder with TMPDIR\n");
-        assertThat(outcome.exit()).isEqualTo(2);
+                .startsWith("error: ")
+                .contains(": the temporary folder cannot be written: ", "No space left on device; ", "TMPDIR")
+                .doesNotContain("--cc");
+        assertThat(outcome.exit()).isEqualTo(3);
         assertThat(project.snapshot()).isEqualTo(before);
     }
 
@@ -266,9 +267,8 @@ class CompilerGateTest {
                 Map.of());
         assertThat(outcome.err())
                 .contains("error: " + nowhere + ": the temporary folder cannot be written: ")
-                .contains("; check permissions and free space, or name another with"
-                        + " JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER\n");
-        assertThat(outcome.exit()).isEqualTo(2);
+                .contains("; free some space or name another folder with TMPDIR");
+        assertThat(outcome.exit()).isEqualTo(3);
         assertThat(project.snapshot()).isEqualTo(before);
     }
 
@@ -291,7 +291,7 @@ class CompilerGateTest {
                 .startsWith("error: ")
                 .hasLineCount(1)
                 .containsPattern("File (too large|size limit exceeded)");
-        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(outcome.exit()).isEqualTo(3);
         assertThat(project.snapshot()).isEqualTo(before);
     }
 

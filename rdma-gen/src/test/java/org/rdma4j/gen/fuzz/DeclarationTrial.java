@@ -107,6 +107,9 @@ final class DeclarationTrial {
                 });
                 return new Outcome(draws.size() - found.size(), notC, refused, faults);
             } catch (ProblemException e) {
+                if (e.isOfTemporaryDirectory()) {
+                    throw e;
+                }
                 if (e.getMessage().contains(BREAKDOWN)) {
                     at = stopping(draws, f -> f.contains(BREAKDOWN));
                     refused.merge("the compiler breaks down", 1, Integer::sum);
@@ -139,6 +142,9 @@ final class DeclarationTrial {
             return List.copyOf(
                     wrong(trial.extractWhatIsSupported(HEADER, text), java).values());
         } catch (ProblemException e) {
+            if (e.isOfTemporaryDirectory()) {
+                throw e;
+            }
             return List.of(refusal(e));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             return List.of(crash(e));

@@ -3,9 +3,12 @@ package org.rdma4j.gen.fuzz;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
 /** {@code ./dev fuzz}: as many inputs of each kind as asked, and a line for each kind. */
@@ -13,6 +16,9 @@ final class FuzzMain {
 
     private static final int DEFAULT_COUNT = 5000;
     private static final int MAX_COUNT = 1_000_000_000;
+
+    /** Bytes that must be free before a run. */
+    private static final int PROBE_SIZE = 1 << 20;
 
     private static final List<String> KINDS =
             List.of("declarations", "directives", "headers", "configurations", "metadata");
@@ -38,7 +44,12 @@ final class FuzzMain {
             System.exit(2);
             return;
         }
-        System.exit(run(options) ? 0 : 1);
+        try {
+            System.exit(run(options) ? 0 : 1);
+        } catch (ProblemException e) {
+            System.err.println("error: " + e.getMessage());
+            System.exit(e.exitCode().code());
+        }
     }
 
     /**
@@ -103,7 +114,43 @@ final class FuzzMain {
 
     /** Makes the inputs, and returns {@code true} if none of them found a fault. */
     private static boolean run(Options options) throws IOException {
-        Fuzzer fuzzer = new Fuzzer(options.seed(), Files.createTempDirectory("rdma4j-fuzz"));
+        Path folder = createFolder();
+        try {
+            return run(options, folder);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    /** Creates a folder in which inputs can be written. */
+    private static Path createFolder() {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        try {
+            Path folder = Files.createTempDirectory("rdma4j-fuzz");
+            Path file = folder.resolve("space");
+            try {
+                Files.write(file, new byte[PROBE_SIZE]);
+                Files.delete(file);
+            } catch (IOException e) {
+                delete(folder);
+                throw e;
+            }
+            return folder;
+        } catch (IOException e) {
+            throw ProblemException.temporaryDirectory(temporary, e);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    private static boolean run(Options options, Path folder) throws IOException {
+        Fuzzer fuzzer = new Fuzzer(options.seed(), folder);
         boolean good = true;
         for (String kind : options.kinds()) {
             long start = System.nanoTime();

@@ -1,7 +1,6 @@
 package org.rdma4j.gen.fuzz;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -143,7 +142,7 @@ final class HeaderTrial {
                 Files.createDirectories(path.getParent());
                 Files.write(path, content.getBytes(StandardCharsets.UTF_8));
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                throw ProblemException.temporaryDirectory(folder, e);
             }
         });
     }

@@ -28,6 +28,7 @@ final class TrialRunner implements AutoCloseable {
      * @param trial gives the outcome to count
      * @param input what it was made of, to be shown when it fails
      * @return the outcome; empty for an error of whatever kind
+     * @throws ProblemException if the temporary folder cannot be written: nothing can be tried then
      */
     Optional<String> run(TrialResults tally, Supplier<String> trial, String input) {
         Future<String> running = worker.submit(trial::get);
@@ -49,6 +50,9 @@ final class TrialRunner implements AutoCloseable {
 
     private static void failed(TrialResults tally, Throwable failure, String input) {
         if (failure instanceof ProblemException problem) {
+            if (problem.isOfTemporaryDirectory()) {
+                throw problem;
+            }
             String message = String.valueOf(problem.getMessage());
             if (message.isBlank() || message.indexOf('\n') >= 0) {
                 tally.fault("an error that is not one line: " + message, input);

@@ -1,0 +1,68 @@
+package org.rdma4j.gen.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+
+/** The program of {@code ./dev fuzz}, in a JVM with a temporary folder of its own. */
+class FuzzMainTest {
+
+    /** Mounts a folder without space, and runs the rest of the arguments. */
+    private static final String FULL = """
+            mount -t tmpfs -o size=64k tmpfs "$0" && ! cat /dev/zero > "$0/full" 2> /dev/null || exit 99
+            exec "$@"
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Result fuzz(List<String> before, String... arguments) {
+        List<String> java = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:-UsePerfData",
+                "-Djava.io.tmpdir=" + folder,
+                "-cp",
+                System.getProperty("java.class.path"),
+                FuzzMain.class.getName());
+        List<String> words = Stream.of(before, List.of("env", "TMPDIR=" + folder), java, List.of(arguments))
+                .flatMap(List::stream)
+                .toList();
+        return Command.of(words).run();
+    }
+
+    /** What cannot be judged is no success: neither "not C" nor "refused". */
+    @ParameterizedTest
+    @ValueSource(strings = {"declarations", "directives", "headers", "configurations", "metadata"})
+    void aFullDiskEndsTheRun(String kind) {
+        List<String> mounted =
+                List.of("unshare", "--map-root-user", "--mount", "bash", "-c", FULL, folder.toString());
+        Result result = fuzz(mounted, "--count", "60", "--only", kind);
+        assumeTrue(result.exit() != 99 && !result.err().startsWith("unshare: "), "this user may not mount");
+        assertThat(result.exit()).as(result.out() + result.err()).isEqualTo(3);
+        assertThat(result.err())
+                .hasLineCount(1)
+                .startsWith("error: ")
+                .contains("the temporary folder cannot be written: ", "No space left on device");
+    }
+
+    @Test
+    void nothingIsLeftInTheTemporaryFolder() throws IOException {
+        Result result = fuzz(List.of(), "--count", "10");
+        assertThat(result.exit()).as(result.out() + result.err()).isZero();
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).isEmpty();
+        }
+    }
+}
