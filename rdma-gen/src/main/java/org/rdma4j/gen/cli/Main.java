@@ -160,7 +160,7 @@ public final class Main {
             return "'" + word + "' is one argument too many";
         }
         List<String> near = unmatched.getSuggestions();
-        return "there is no command '" + word + "'" + (near.isEmpty() ? "" : "; did you mean " + near.get(0) + "?");
+        return "there is no command '" + word + "'" + (near.isEmpty() ? "" : " (did you mean " + near.get(0) + "?)");
     }
 
     /** Returns the version in the manifest of the jar. */
