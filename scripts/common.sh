@@ -31,6 +31,11 @@ help_is_the_head() {
     esac
 }
 
+# Ends with 2 where the first argument is an option, for scripts that have none.
+reject_option() {
+    case ${1:-} in -*) fail 2 "there is no option '$1'; see scripts/${0##*/} --help" ;; esac
+}
+
 # What differs between targets, as the generator has it too.
 targets_file=$root/rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties
 
@@ -57,6 +62,30 @@ whole() { [ -f "$1/SHA256SUMS" ] && (cd "$1" && sha256sum --check --quiet SHA256
 
 has() { command -v "$1" > /dev/null 2>&1; }
 
+# In the C locale a JVM can neither open files whose names have letters beyond ASCII nor load classes from such folders.
+if [[ $root$PWD$* = *[!\ -~]* ]] && [ "$(locale charmap 2> /dev/null)" != UTF-8 ]; then
+    export LC_ALL=C.UTF-8
+fi
+
+# Ends with 3 unless a file can be written to the folder for temporary files. Compilers and the JVM write theirs there;
+# their own messages blame something else.
+require_temporary_folder() {
+    local folder=${TMPDIR:-/tmp} file reason
+    if file=$(mktemp "$folder/rdma4j.XXXXXX" 2> /dev/null) && reason=$({ head -c 65536 /dev/zero > "$file"; } 2>&1); then
+        rm -f "$file"
+        return 0
+    fi
+    [ -z "$file" ] || rm -f "$file"
+    [ -n "${reason:-}" ] || reason=$(mktemp "$folder/rdma4j.XXXXXX" 2>&1) || :
+    fail 3 "cannot write to the temporary folder $folder: ${reason##*: }. Free some space there, or name another folder with TMPDIR"
+}
+
+# Ends with 3 unless files can be written to the tree.
+require_writable_tree() {
+    [ -w "$root" ] || fail 3 "cannot write to $root: the folder is read-only for $(id -un). Build in a copy of it, or change" \
+        "the permissions or the mount"
+}
+
 # Runs the words as root, or ends with 1 where that may not be done without asking.
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
@@ -70,6 +99,7 @@ as_root() {
 
 # Maven without its log of downloads and without colour codes in a file.
 maven() {
+    require_writable_tree
     local options=(--batch-mode --no-transfer-progress)
     [ -t 1 ] && [ -z "${NO_COLOR:-}" ] || options+=(-Dstyle.color=never)
     # Without jansi.noreset even a log in a file begins with an escape sequence.

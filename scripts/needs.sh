@@ -35,17 +35,22 @@ new_jdk() {
 # test
 missing() {
     has mvn || echo "Maven|maven|maven"
+    has "${JAVA_HOME:+$JAVA_HOME/bin/}java" \
+        || echo "java, on the PATH or in JAVA_HOME, which runs Maven|default-jre-headless|java-latest-openjdk-headless"
     new_jdk > /dev/null || [ -f ~/.m2/toolchains.xml ] \
         || echo "a JDK of version $needed_java or newer|$(debian_jdk)|java-latest-openjdk-devel"
     if has cc; then
         finds_header stdlib.h || echo "the C library's headers|libc6-dev|glibc-devel"
+        finds_header infiniband/verbs.h || echo "infiniband/verbs.h|libibverbs-dev|rdma-core-devel"
+        finds_header rdma/rdma_verbs.h || echo "rdma/rdma_verbs.h|librdmacm-dev|rdma-core-devel"
     else
+        # Which headers it would find is not known. These are installed with it.
         echo "a C compiler|gcc|gcc"
-        echo "the C library's headers|libc6-dev|glibc-devel"
+        [ -f /usr/include/stdlib.h ] || echo "the C library's headers|libc6-dev|glibc-devel"
+        [ -f /usr/include/infiniband/verbs.h ] || echo "infiniband/verbs.h|libibverbs-dev|rdma-core-devel"
+        [ -f /usr/include/rdma/rdma_verbs.h ] || echo "rdma/rdma_verbs.h|librdmacm-dev|rdma-core-devel"
     fi
     has readelf || echo "readelf|binutils|binutils"
-    finds_header infiniband/verbs.h || echo "infiniband/verbs.h|libibverbs-dev|rdma-core-devel"
-    finds_header rdma/rdma_verbs.h || echo "rdma/rdma_verbs.h|librdmacm-dev|rdma-core-devel"
     if [ "$1" = test ]; then
         has clang || echo "a second C compiler, clang|clang|clang"
         has shellcheck || echo "shellcheck|shellcheck|ShellCheck"
@@ -80,6 +85,7 @@ debian_jdk() {
 # Installs what "$1" (generate or test) needs and wants, or ends with 3 and a list of what it needs and is missing.
 need() {
     local lines packages=()
+    require_temporary_folder
     lines=$(missing "$1")
     [ -n "$lines$(wanted "$1")" ] || return 0
     if has apt-get; then
@@ -123,7 +129,7 @@ report() {
     while IFS='|' read -r what debian fedora; do
         printf '%s\n' "${red}missing:${plain} $what" >&2
         for_debian+=(${debian:+"$debian"})
-        for_fedora+=("$fedora")
+        [[ " ${for_fedora[*]} " = *" $fedora "* ]] || for_fedora+=("$fedora")
     done <<< "$1"
     [ ${#for_debian[@]} -eq 0 ] || say "  Debian, Ubuntu: apt-get install ${for_debian[*]}"
     say "  Fedora, RHEL:   dnf install ${for_fedora[*]}"

@@ -3,6 +3,8 @@
 # shellcheck disable=SC2034,SC2154
 # What all parts use: messages, exit codes, the cache folder and its lock.
 
+. "$here/common.sh"
+
 say() { printf 'vm: %s\n' "$*" >&2; }
 
 fail() {

@@ -7,6 +7,7 @@
 # Ends with the lock held shared, so that nobody cleans the cache away below a run.
 prepare() {
     require_platform
+    require_temporary_folder
     needed_to_run | require_packages_from_stdin
     lock_cache -s
     if is_set_up; then

@@ -28,6 +28,7 @@ class BenchTest {
                 """);
         Files.createDirectories(root.resolve("rdma-bench/target"));
         tree.program("scripts/build-gen", "");
+        tree.program("scripts/vm", "");
         tree.program("jdk/bin/java", "printf '%s\\n' \"$@\"\n");
     }
 
