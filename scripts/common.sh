@@ -1,8 +1,8 @@
 # shellcheck shell=bash disable=SC2034
-# ^ what is defined here is used where it is read.
-# What the scripts share. Read it with: . "$(dirname -- "$0")/common.sh"
+# ^ The variables are used by the scripts that source this file.
+# Functions and variables of all scripts: messages, help, targets, Maven. To source it: . "$(dirname -- "$0")/common.sh"
 #
-# Exit codes of every script: 0 done; 1 the answer is no; 2 bad input or usage; 3 something is missing here.
+# Exit codes of all scripts: 0 done; 1 the answer is no; 2 bad input or usage; 3 something is missing on this machine.
 
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 
@@ -13,7 +13,7 @@ fi
 
 say() { printf '%s\n' "${bold}rdma4j:${plain} $*" >&2; }
 
-# Ends with exit code $1 and the message in the rest.
+# Prints an error and exits. $1: the exit code, $2...: the message
 fail() {
     local code=$1
     shift
@@ -21,8 +21,8 @@ fail() {
     exit "$code"
 }
 
-# Ends with what the head of the script says, where its first argument asks for help. $@: the script's arguments
-help_is_the_head() {
+# Prints the comment at the top of the script and exits if the first argument is -h or --help. $@: the script's arguments
+print_help_if_requested() {
     case ${1:-} in
         -h | --help)
             sed -n '2,/^set /{/^set /!s/^# \{0,1\}//p}' "$0"
@@ -31,44 +31,47 @@ help_is_the_head() {
     esac
 }
 
-# Ends with 2 where the first argument is an option, for scripts that have none.
+# Exits with 2 if the first argument is an option. For scripts without options. $@: the script's arguments
 reject_option() {
     case ${1:-} in -*) fail 2 "there is no option '$1'; see scripts/${0##*/} --help" ;; esac
 }
 
-# What differs between targets, as the generator has it too.
+# Properties of the targets. The generator reads the same file.
 targets_file=$root/rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties
 
-# The targets that the generator knows, a line each.
+# Prints the triples of all targets, one per line.
 targets() { sed -n 's/^targets = //p' "$targets_file" | tr ' ' '\n'; }
 
-# A property of a target. $1: its triple, $2: the property
+# Prints a property of a target. $1: the triple, $2: the property
 target_property() { sed -n "s/^$1\.$2 = //p" "$targets_file"; }
 
-# What is generated, without .toml; the others import the first.
+# Names of the configurations, without .toml. mlx5 and efa import rdma.
 configurations=(rdma mlx5 efa)
 
-# The same as arguments of rdma-gen.
+# The options of rdma-gen that name all configurations.
 config_arguments=()
 for configuration in "${configurations[@]}"; do
     config_arguments+=(--config "$root/$configuration.toml")
 done
 
-# The value of an element of a POM without a parent, of which the first is the project's own. $1: the POM, $2: the element
-of_pom() { sed -n "0,/<$2>/s/.*<$2>\(.*\)<\/$2>.*/\1/p" "$1"; }
+# Prints the first value of an element in a POM. Without a parent in the POM, that is the value of the project itself.
+# $1: the POM, $2: the element
+pom_value() { sed -n "0,/<$2>/s/.*<$2>\(.*\)<\/$2>.*/\1/p" "$1"; }
 
-# Whether each file that ./dev package wrote into the folder $1 is there and as it was: SHA256SUMS is what it writes last.
-whole() { [ -f "$1/SHA256SUMS" ] && (cd "$1" && sha256sum --check --quiet SHA256SUMS) >&2; }
+# Returns 0 if a folder contains all files that ./dev package wrote to it, unchanged. ./dev package writes SHA256SUMS last.
+# $1: the folder
+is_intact_package() { [ -f "$1/SHA256SUMS" ] && (cd "$1" && sha256sum --check --quiet SHA256SUMS) >&2; }
 
+# Returns 0 if a program is on the PATH. $1: the program
 has() { command -v "$1" > /dev/null 2>&1; }
 
-# In the C locale a JVM can neither open files whose names have letters beyond ASCII nor load classes from such folders.
+# In the C locale, a JVM cannot open files whose names contain characters outside ASCII, and cannot load classes from such
+# folders.
 if [[ $root$PWD$* = *[!\ -~]* ]] && [ "$(locale charmap 2> /dev/null)" != UTF-8 ]; then
     export LC_ALL=C.UTF-8
 fi
 
-# Ends with 3 unless a file can be written to the folder for temporary files. Compilers and the JVM write theirs there;
-# their own messages blame something else.
+# Exits with 3 if the temporary folder cannot be written. Compilers and JVMs that fail for this reason report other causes.
 require_temporary_folder() {
     local folder=${TMPDIR:-/tmp} file reason
     if file=$(mktemp "$folder/rdma4j.XXXXXX" 2> /dev/null) && reason=$({ head -c 65536 /dev/zero > "$file"; } 2>&1); then
@@ -80,13 +83,13 @@ require_temporary_folder() {
     fail 3 "cannot write to the temporary folder $folder: ${reason##*: }. Free some space there, or name another folder with TMPDIR"
 }
 
-# Ends with 3 unless files can be written to the tree.
+# Exits with 3 if the repository cannot be written.
 require_writable_tree() {
     [ -w "$root" ] || fail 3 "cannot write to $root: the folder is read-only for $(id -un). Build in a copy of it, or change" \
         "the permissions or the mount"
 }
 
-# Runs the words as root, or ends with 1 where that may not be done without asking.
+# Runs a command as root. Returns 1 if that requires a password. $@: the command
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
@@ -97,11 +100,11 @@ as_root() {
     fi
 }
 
-# Maven without its log of downloads and without colour codes in a file.
+# Runs Maven on the repository. Without a terminal, its output has no colours. $@: its arguments
 maven() {
     require_writable_tree
     local options=(--batch-mode --no-transfer-progress)
     [ -t 1 ] && [ -z "${NO_COLOR:-}" ] || options+=(-Dstyle.color=never)
-    # Without jansi.noreset even a log in a file begins with an escape sequence.
+    # jansi.noreset: otherwise Maven writes an escape sequence even to a file.
     MAVEN_OPTS="${MAVEN_OPTS:-} -Djansi.noreset=true" mvn "${options[@]}" --file "$root/pom.xml" "$@"
 }

@@ -1,6 +1,6 @@
-# Turns rows of `rdma-gen dump` into C that compiles only where each is what the compiler says: sizes, alignments,
-# offsets, widths, values. Rows whose fact C cannot state in one expression (signatures, symbols, skipped names) give
-# nothing. -v includes has the headers, with blanks or newlines between.
+# Converts the output of rdma-gen dump to C assertions of sizes, alignments, offsets, widths and values. The result compiles
+# only if the C compiler agrees. Rows that C cannot state in one expression (signatures, symbols, skipped names) are ignored.
+# -v includes=HEADERS: the headers to include, separated by blanks.
 BEGIN {
     FS = "\t"
     print "#include <stddef.h>"
@@ -20,7 +20,7 @@ $2 == "struct" || $2 == "union" {
     fact("sizeof(" spelling[$3] ") == " part[2] " && _Alignof(" spelling[$3] ") == " part[4])
 }
 
-# Rows are sorted: fields and aliases come before the records that they are in.
+# The rows are sorted: fields and aliases precede their records.
 $2 == "field" { fields[++count] = $0 }
 
 $2 == "enum" {
@@ -30,7 +30,7 @@ $2 == "enum" {
 }
 
 $2 == "enumerator" || $2 == "constant" && $4 !~ /^"/ {
-    # The smallest long long cannot be written as a literal.
+    # C has no literal for the minimum of long long.
     value = $4 == "-9223372036854775808" ? "(-9223372036854775807LL - 1)" : $4 ($4 ~ /^-/ ? "LL" : "ULL")
     fact("(" $3 ") == (__typeof__(" $3 "))" value)
 }

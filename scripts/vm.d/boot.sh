@@ -1,32 +1,32 @@
 # shellcheck shell=bash
-# Variables are shared with the other parts, which the linter does not see; QEMU's arguments have commas in them.
+# Other parts use the variables, which shellcheck cannot see. The arguments of QEMU contain commas.
 # shellcheck disable=SC2034,SC2054,SC2154
-# One virtual machine: its folder, QEMU's arguments, its end.
+# Starts virtual machines and evaluates how they end.
 
-# Where a run keeps what only it uses; "" before there is one.
+# Folder of the current run; "" if there is none.
 run=
 pids=()
 
-# Makes the run's folder and sees to it that nothing of the run outlives this script, however it ends.
+# Creates the folder of the run. When the script exits, its processes are ended and the folder is removed.
 open_run() {
-    sweep
-    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX") || fail 2 "cannot make a folder in ${TMPDIR:-/tmp}"
+    remove_stale_runs
+    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX") || fail 3 "cannot create a folder in ${TMPDIR:-/tmp}. Name another temporary folder with TMPDIR"
     trap close_run EXIT
     trap 'exit 129' HUP
     trap 'exit 130' INT
     trap 'exit 143' TERM
     mkdir -p "$run/ctl/bin" "$run/ctl/meet" "$run/out"
-    # In the guest this may be written by any user.
+    # Writable for all users of the guest.
     chmod 1777 "$run/out"
     chmod 777 "$run/ctl/meet"
-    # In the guest an ordinary user reads it too; nobody else of the host comes through $run itself, 0700.
+    # Readable for all users of the guest. Other users of the host cannot enter $run, which has mode 0700.
     chmod 755 "$run/ctl"
-    install -m 755 "$parts/guest/enter" "$run/ctl/enter"
+    install -m 755 "$parts/guest/start" "$run/ctl/start"
     install -m 755 "$parts/guest/meet" "$run/ctl/bin/meet"
 }
 
-# Folders of runs that were killed: the name has the process that made them.
-sweep() {
+# Removes folders of runs that were killed. The name of the folder contains the process id.
+remove_stale_runs() {
     local folder pid
     for folder in "${TMPDIR:-/tmp}"/rdma4j-vm.*.??????; do
         if [ -O "$folder" ] && [ -d "$folder" ]; then
@@ -37,13 +37,14 @@ sweep() {
     done
 }
 
+# Runs when the script exits.
 close_run() {
     local code=$? pid
     trap '' HUP INT TERM
     for pid in "${pids[@]}"; do
         kill -TERM "$pid" 2> /dev/null || true
     done
-    # timeout kills what does not end by itself within its five seconds.
+    # timeout kills processes that do not end within five seconds.
     for pid in "${pids[@]}"; do
         wait "$pid" 2> /dev/null || true
     done
@@ -53,10 +54,10 @@ close_run() {
 }
 saved_terminal=
 
-# QEMU takes a comma in a path for the end of the path, unless it is doubled.
-escaped() { printf '%s' "${1//,/,,}"; }
+# Prints a path with its commas doubled, as QEMU requires. $1: the path
+escape_commas() { printf '%s' "${1//,/,,}"; }
 
-# The folders that the guest must see, and that are not in its root folder, or that its own tmpfs would hide.
+# Prints the folders to share that are not in the root folder of the guest, or that its tmpfs would hide.
 hidden_folders() {
     local folder
     for folder in "$repository" "$(pwd -P)" "${option_share[@]}"; do
@@ -64,7 +65,7 @@ hidden_folders() {
             :/tmp/*/* | :/var/tmp/*/* | :/run/*/* | :/dev/shm/*/*) printf '%s\n' "$folder" ;;
             :*) ;;
             *)
-                # The guest cannot make it: its root folder is read-only.
+                # The root folder is read-only in the guest.
                 mkdir -p "$machine_root$folder"
                 printf '%s\n' "$folder"
                 ;;
@@ -72,7 +73,7 @@ hidden_folders() {
     done | sort -u
 }
 
-# The kernel's name for the architecture's serial console.
+# Prints the name of the serial console of the architecture.
 console_device() {
     case $architecture in
         amd64) printf ttyS0 ;;
@@ -80,13 +81,13 @@ console_device() {
     esac
 }
 
-# Writes what a node's guest reads first. $1: node; $2: interactive, yes or no; $3: pair, yes or no
+# Writes the settings of a machine, which guest/start reads. $1: the node, $2: interactive, yes or no, $3: pair, yes or no
 write_settings() {
     local rows=24 columns=80 device=$option_device
     has_user "$option_user" || bad_usage "$machine_name has no user '$option_user'"
     if ! has_siw; then
-        [ "$option_device" != siw ] || fail 2 "there is no siw for the kernel of $machine_name; --device rxe"
-        [ "$option_device" != both ] || say "there is no siw for the kernel of $machine_name: rxe alone"
+        [ "$option_device" != siw ] || fail 2 "the kernel of $machine_name does not support siw. Use --device rxe"
+        [ "$option_device" != both ] || say "the kernel of $machine_name does not support siw; the machine has rxe0 only"
         device=${device/both/rxe}
     fi
     if [ "$2" = yes ]; then read -r rows columns < <(stty size <&3); fi
@@ -95,13 +96,13 @@ write_settings() {
     hidden_folders | awk '{ print "share" NR, $0 }' > "$run/ctl/shares.$1"
 }
 
-# Writes the command of a node. $1: node; $2…: the words
+# Writes the command of a machine. $1: the node, $2...: the words
 write_command() {
     local node=$1
     shift
     {
         if [ ${#option_env[@]} -gt 0 ]; then printf 'export %q\n' "${option_env[@]}"; fi
-        # The folder may be one that the guest's user cannot enter, or does not have.
+        # The user of the guest may not be able to enter the folder.
         printf 'cd %q 2> /dev/null || cd /\n' "$(pwd -P)"
         case $# in
             1) printf '%s\n' "$1" ;;
@@ -115,35 +116,36 @@ write_command() {
     chmod 644 "$run/ctl/command.$node"
 }
 
-# Starts QEMU in the background. $1: node; $2: pair, yes or no; $3: file or stdio, where its console goes
+# Starts QEMU in the background and sets machine to its process. $1: the node, $2: pair, yes or no, $3: the output of the
+# console, file or stdio
 start_machine() {
     local node=$1 pair=$2 console=$3 append tag folder
     append="console=$(console_device) quiet panic=-1 oops=panic mitigations=off nokaslr random.trust_cpu=on audit=0"
-    # The machine's clock is the host's: where that is short of processors, half a minute without one is no fault.
+    # On a busy host, the guest may not run for half a minute. Its watchdog must not report that.
     append+=" apparmor=0 watchdog_thresh=60 rdma4j.node=$node"
     [ "$architecture" != amd64 ] || append+=' tsc=reliable clocksource=tsc'
     [ -z "$option_verbose" ] || append=${append/quiet/loglevel=7}
-    # One processor: on a busy host a second one makes the guest slower, at times by far.
+    # A second processor makes the guest slower on a busy host, sometimes considerably.
     local processors=1
     if [ "$option_exact_times" = yes ]; then
-        # The kernel keeps exact times only on a processor that does without the timer's ticks, which cannot be the first.
+        # The kernel measures exact times only on processors without timer ticks. The first processor always has them.
         processors=2
         append+=' nohz_full=1'
     fi
-    # Without what makes an emulated processor slower: copies byte by byte (erms, fsrm), page tables of five levels (la57),
-    # pointers that are signed with a cipher (pauth).
+    # Disables features that are slow under emulation: fast string operations (erms, fsrm), five-level paging (la57), and
+    # the standard cipher for pointer authentication (pauth).
     local emulator=(qemu-system-x86_64 -M q35 -cpu max,-erms,-fsrm,-la57)
     [ "$architecture" = amd64 ] || emulator=(qemu-system-aarch64 -M virt -cpu max,pauth-impdef=on)
     local qemu=("${emulator[@]}" -name "rdma4j-$node" -accel tcg,thread=multi
         -smp "$processors" -m "$option_memory"
         -nodefaults -no-user-config -display none -no-reboot
         -kernel "$machine_folder/kernel/vmlinux" -initrd "$(initramfs_file)"
-        -virtfs "local,path=$(escaped "$machine_root"),mount_tag=hostroot,security_model=none,readonly=on,multidevs=remap"
-        -virtfs "local,path=$(escaped "$run/ctl"),mount_tag=ctl,security_model=none,multidevs=remap"
-        -virtfs "local,path=$(escaped "$out"),mount_tag=out,security_model=none,multidevs=remap"
+        -virtfs "local,path=$(escape_commas "$machine_root"),mount_tag=hostroot,security_model=none,readonly=on,multidevs=remap"
+        -virtfs "local,path=$(escape_commas "$run/ctl"),mount_tag=ctl,security_model=none,multidevs=remap"
+        -virtfs "local,path=$(escape_commas "$out"),mount_tag=out,security_model=none,multidevs=remap"
         -device virtio-rng-pci)
     while read -r tag folder; do
-        qemu+=(-virtfs "local,path=$(escaped "$folder"),mount_tag=$tag,security_model=none,readonly=on,multidevs=remap")
+        qemu+=(-virtfs "local,path=$(escape_commas "$folder"),mount_tag=$tag,security_model=none,readonly=on,multidevs=remap")
     done < "$run/ctl/shares.$node"
     if [ "$console" = stdio ]; then
         qemu+=(-chardev "stdio,id=console,mux=on,signal=off,logfile=$run/$node.console"
@@ -156,12 +158,12 @@ start_machine() {
     fi
     if [ "$pair" = yes ]; then
         append+=' rdma4j.pair'
-        wire "$node" rxe 0
-        wire "$node" siw 1
+        add_network_card "$node" rxe 0
+        add_network_card "$node" siw 1
     fi
     qemu+=(-append "$append")
-    # Should this script be killed outright, the signal at its parent's death ends timeout, and that one's QEMU.
-    # The terminal is for the console alone: timeout must leave QEMU in the foreground then.
+    # If this script is killed, the parent-death signals end timeout and QEMU. With the console on the terminal, timeout must
+    # keep QEMU in the foreground.
     local bound=(setpriv --pdeathsig TERM timeout -k 5)
     [ "$console" != stdio ] || bound+=(--foreground)
     bound+=("$option_timeout" setpriv --pdeathsig KILL)
@@ -174,44 +176,47 @@ start_machine() {
     machine=$!
 }
 
-# A network card whose wire ends at the other machine. $1: node; $2: name; $3: number. Adds to start_machine's qemu.
-wire() {
+# Adds a network card that is connected to the other machine to the array qemu of start_machine. $1: the node, $2: the name,
+# $3: the number
+add_network_card() {
     local node=$1 name=$2 number=$3 other=a mac=2
     if [ "$node" = a ]; then other=b mac=1; fi
     qemu+=(-netdev "dgram,id=$name,local.type=unix,local.path=$run/$node.$name,remote.type=unix,remote.path=$run/$other.$name"
         -device "virtio-net-pci,netdev=$name,mac=02:00:0a:4d:0$number:0$mac")
 }
 
-# What became of a machine whose QEMU has ended. $1: node; $2: QEMU's exit code. Returns the exit code to end with.
-judge() {
+# Reports how a machine ended and returns the exit code: that of the command, 124 or 125. $1: the node, $2: the exit code of
+# QEMU
+report_exit() {
     local node=$1 ended=$2 console=$run/$1.console code
     touch "$console"
     code=$(tr -d '\r' < "$console" | sed -n 's/^rdma4j-vm: exit \([0-9]*\)$/\1/p' | tail -n 1)
     if grep -q -E 'Kernel panic|Oops|BUG:|general protection fault|unable to handle' "$console"; then
-        say "the guest's kernel broke${code:+ (the command had ended with $code)}; its console:"
-        console_tail "$node"
+        say "the guest's kernel failed${code:+ after the command had ended with $code}; its console:"
+        print_console "$node"
         return 125
     fi
     if [ -n "$code" ]; then
-        if grep -q 'rdma4j-vm: the kernel warned' "$console"; then
-            say "the guest's kernel warned:"
-            console_tail "$node"
+        if grep -q 'rdma4j-vm: kernel warning' "$console"; then
+            say "the guest's kernel logged a warning:"
+            print_console "$node"
         fi
         return "$code"
     fi
     if [ "$ended" -eq 124 ] || [ "$ended" -eq 137 ]; then
-        say "the time was up: machine $node had run $option_timeout s (--timeout); its console:"
-        console_tail "$node"
+        say "machine $node exceeded the time limit of $option_timeout s (--timeout); its console:"
+        print_console "$node"
         return 124
     fi
-    say "machine $node ended without an exit code (QEMU's: $ended); its console:"
-    console_tail "$node"
+    say "machine $node ended without an exit code; QEMU ended with $ended; its console:"
+    print_console "$node"
     return 125
 }
 
-console_tail() {
+# Prints the last lines of a machine's console. $1: the node
+print_console() {
     [ ! -f "$run/$1.qemu" ] || sed 's/^/  qemu: /' "$run/$1.qemu" >&2
-    # A fault's own line may stand above the last 40, of which a call trace fills many.
+    # Also prints the line of a fault if a long call trace follows it.
     tr -d '\r' < "$run/$1.console" | awk '
         { lines[NR] = $0 }
         /Kernel panic|Oops:|BUG:|general protection/ && !fault { fault = NR }

@@ -1,29 +1,29 @@
 # shellcheck shell=bash
-# Variables are shared with the other parts, which the linter does not see.
+# Other parts use the variables, which shellcheck cannot see.
 # shellcheck disable=SC2034,SC2154
-# The guest's first file system: busybox, the modules in the order they load, and init.
+# The initial file system of the guest: busybox, the kernel modules and init.
 
-# Three lists: what the root file system needs, what every guest has, what a pair has beside. Each with what it depends
-# on, by depmod. crc32_* are not among rxe's declared dependencies, but without them no rxe device is made.
+# Modules that are required to mount the root folder, modules of all guests, and those of the guests of a pair. depmod adds
+# their dependencies. rxe requires crc32_* without declaring it.
 modules_boot='virtio_pci 9p 9pnet_virtio virtio_console'
 modules_rdma='virtio_rng veth dummy crc32_generic crc32_pclmul crc32c_intel crc32c_generic libcrc32c
     ib_uverbs ib_umad rdma_ucm rdma_rxe siw sch_netem'
-# What not every kernel has: newer ones compute checksums without a module, and siw is not built for each.
-modules_some=' crc32_generic crc32_pclmul crc32c_intel crc32c_generic libcrc32c siw '
+# Modules that some kernels lack: newer ones compute checksums without a module, and siw is not built for all kernels.
+modules_optional=' crc32_generic crc32_pclmul crc32c_intel crc32c_generic libcrc32c siw '
 modules_pair='virtio_net'
 
-# The initramfs for the kernel in the cache and the init in the tree: a change of either makes another.
+# Prints the file of the initramfs. Its name changes with the kernel in the cache and with the scripts in the repository.
 initramfs_file() {
     local key
     key=$(cat "$machine_folder/kernel/version" "$parts/init" "$parts/initramfs.sh" | sha256sum)
     printf '%s/initramfs-%s.cpio' "$machine_folder" "${key:0:16}"
 }
 
-# Called with the cache locked. $1: the file to write
-make_initramfs() {
+# Creates the initramfs. The cache must be locked. $1: the file
+create_initramfs() {
     local file=$1 work release
     release=$(cat "$machine_folder/kernel/release")
-    # What a killed set-up left.
+    # Left by a set-up that was killed.
     rm -rf "$machine_folder"/initramfs.??????
     work=$(mktemp -d "$machine_folder/initramfs.XXXXXX")
     mkdir -p "$work"/{bin,dev,host,modules,proc,sys}
@@ -46,15 +46,16 @@ make_initramfs() {
     mv "$file.new" "$file"
 }
 
-# Copies modules and what they need into $1 and writes their order to $1/$3. $2: the release; $4…: the modules
+# Copies modules and their dependencies to a folder and writes the order in which they are loaded to a list in it. $1: the
+# folder, $2: the kernel release, $3: the list, $4...: the modules
 copy_modules() {
     local folder=$1 release=$2 list=$3 name verb path base
     shift 3
     for name; do
         modprobe -d "$machine_folder/kernel" -S "$release" -C /dev/null --show-depends "$name" 2> "$folder/problem" \
-            || [[ $modules_some = *" $name "* ]] || fail 125 "the kernel's module $name: $(< "$folder/problem")"
+            || [[ $modules_optional = *" $name "* ]] || fail 125 "cannot find the kernel module $name: $(< "$folder/problem")"
     done | while read -r verb path; do
-        # "builtin NAME" says that there is nothing to load.
+        # Skips "builtin NAME".
         [ "$verb" = insmod ] || continue
         path=${path%% *}
         base=$(basename "$path")
@@ -64,7 +65,7 @@ copy_modules() {
                 base=${base%.xz}
                 [ -e "$folder/$base" ] || xz -dc "$path" > "$folder/$base"
                 ;;
-            *) fail 125 "the kernel's modules are packed in a way this script does not know: $base" ;;
+            *) fail 125 "the compression of the kernel modules is not supported: $base" ;;
         esac
         printf '%s\n' "$base"
     done | LC_ALL=C awk -v "loaded=$folder/loaded" 'BEGIN { while ((getline line < loaded) > 0) seen[line]++ } !seen[$0]++' > "$folder/$list"

@@ -1,40 +1,40 @@
 # shellcheck shell=bash
-# Variables are shared with the other parts, which the linter does not see.
+# Other parts use the variables, which shellcheck cannot see.
 # shellcheck disable=SC2034,SC2154
-# The guest's kernel: Debian's image, unpacked and never installed, and the siw module, which Debian does not build.
+# The kernel of the guest: Debian's image, unpacked and not installed, and the module siw, which Debian does not build.
 
-# Prints "RELEASE VERSION", such as "6.1.0-56-amd64 6.1.192-2": what linux-image-amd64 depends on now.
+# Prints RELEASE VERSION of the current kernel package, such as 6.1.0-56-amd64 6.1.192-2.
 kernel_candidate() {
-    # apt-cache show names the newest version first. The plain image: the cloud one has neither rxe nor 9p.
+    # The latest version comes first. The cloud image cannot be used: it has neither rxe nor 9p.
     apt-cache --no-all-versions show linux-image-amd64 2> /dev/null \
         | sed -n 's/^Depends: linux-image-\([0-9][^ ]*-amd64\) (= \([^)]*\)).*/\1 \2/p' | head -n 1
 }
 
-# The series that names the source package: 6.1 of 6.1.192-2.
+# Prints the series of a version, which is part of the name of the source package: 6.1 of 6.1.192-2. $1: the version
 kernel_series() { printf '%s' "$1" | cut -d . -f 1,2; }
 
-# Downloads packages into the current folder. $@: package=version
+# Downloads packages to the current folder. $@: PACKAGE=VERSION
 download() {
     local options=(-q -o DPkg::Lock::Timeout=120)
-    # apt would hand the download to a user who may not write here, and say so at length.
+    # As root, apt downloads as the user _apt, which cannot write to this folder.
     [ "$(id -u)" -ne 0 ] || options+=(-o APT::Sandbox::User=root)
     LC_ALL=C apt-get "${options[@]}" download "$@" >&2 < /dev/null \
-        || fail 3 "apt-get could not download: $*. Its lists may be old: sudo apt-get update"
+        || fail 3 "apt-get cannot download $*. If its package lists are outdated: sudo apt-get update"
 }
 
-# Makes $machine_folder/kernel: vmlinux, release, and lib/modules with siw in it. Called with the cache locked.
-make_kernel() {
+# Creates $machine_folder/kernel with vmlinux, release, version and lib/modules, which contains siw. The cache must be locked.
+create_kernel() {
     local release version series work started
     if ! command -v apt-get > /dev/null; then
-        fail 3 "the kernel comes from Debian's packages, and there is no apt-get here"
+        fail 3 "apt-get is missing; the kernel is downloaded with it, on Debian"
     fi
     read -r release version < <(kernel_candidate) || true
     if [ -z "${version:-}" ]; then
         local as
-        as=$(installer) || fail 3 "apt knows no linux-image-amd64; first: sudo apt-get update"
+        as=$(installer) || fail 3 "apt has no package linux-image-amd64. Update its package lists: sudo apt-get update"
         refresh_lists "$as"
         read -r release version < <(kernel_candidate) || true
-        [ -n "${version:-}" ] || fail 3 "apt knows no linux-image-amd64: the rig needs Debian's kernel packages"
+        [ -n "${version:-}" ] || fail 3 "apt has no package linux-image-amd64. The virtual machine requires the kernel packages of Debian"
     fi
     series=$(kernel_series "$version")
     work=$machine_folder/kernel.new
@@ -42,11 +42,11 @@ make_kernel() {
     mkdir -p "$work/download" "$work/tree"
 
     started=$EPOCHREALTIME
-    say "fetching Linux $version: image, headers, source (about 225 MB)"
+    say "downloading Linux $version: image, headers, source (about 225 MB)"
     (cd "$work/download" && download "linux-image-$release=$version" "linux-headers-$release=$version" \
         "linux-headers-${release%-amd64}-common=$version" "linux-kbuild-$series=$version" \
         "linux-source-$series=$version")
-    say "fetched in $(seconds_since "$started") s"
+    say "downloaded in $(seconds_since "$started") s"
 
     started=$EPOCHREALTIME
     say "unpacking"
@@ -76,30 +76,29 @@ extract_vmlinux() {
             return 0
         fi
     done < <(LC_ALL=C grep -aboP '\xfd7zXZ\x00' "$image" || true)
-    # Compressed in another way: QEMU boots that too, only slower.
+    # Compressed with another program: QEMU boots such an image, too, but more slowly.
     cp "$image" "$result"
 }
 
-# Only siw's folder of the source is written; the package and the archive in it are read as streams. $1: the package;
-# $2: the folder, which is made
-source_of_siw() {
+# Unpacks the source of siw from a kernel source package without unpacking the rest. $1: the package, $2: the new folder
+unpack_siw_source() {
     local name=${1##*/}
     name=${name%%_*}
     mkdir "$2"
     dpkg-deb --fsys-tarfile "$1" | tar -xO "./usr/src/$name.tar.xz" \
         | tar -xJ -C "$2" --strip-components=5 "$name/drivers/infiniband/sw/siw" \
-        || fail 125 "$name has no siw"
+        || fail 125 "$name does not contain the source of siw"
 }
 
-# Builds siw.ko out of tree. $1: work folder; $2: kernel release; $3: series
+# Builds siw.ko out of tree. $1: the work folder, $2: the kernel release, $3: the series
 build_siw() {
     local work=$1 release=$2 series=$3 headers=$1/tree/usr/src/linux-headers-$2
     if [ -n "$(find "$work/tree" -name 'siw.ko*' -print -quit)" ]; then
         return 0
     fi
     say "building siw"
-    source_of_siw "$(echo "$work/download/linux-source-$series"_*.deb)" "$work/siw"
-    # The headers' only absolute path; the rest is relative to where they are unpacked.
+    unpack_siw_source "$(echo "$work/download/linux-source-$series"_*.deb)" "$work/siw"
+    # The only absolute path in the headers package.
     printf 'include %s\n' "$work/tree/usr/src/linux-headers-${release%-amd64}-common/Makefile" > "$headers/Makefile"
     if ! make -s -C "$headers" "M=$work/siw" "CC=$(compiler "$headers")" CONFIG_RDMA_SIW=m modules \
         > "$work/siw.log" 2>&1; then
@@ -109,7 +108,7 @@ build_siw() {
     rm "$work/siw.log"
 }
 
-# The gcc that built the kernel, where the host has it.
+# Prints the gcc that compiled the kernel, if the host has it; otherwise gcc. $1: the folder of the kernel headers
 compiler() {
     local major
     major=$(sed -n 's/^CONFIG_GCC_VERSION=\([0-9]*\)[0-9]\{4\}$/\1/p' "$1/.config")
@@ -120,13 +119,13 @@ compiler() {
     fi
 }
 
-# Moves the modules, siw among them, to where depmod and modprobe find them below $1.
+# Moves the modules and siw to lib/modules. $1: the work folder, $2: the kernel release
 install_modules() {
     local work=$1 release=$2 modules
     modules=$(find "$work/tree" -type d -path "*/lib/modules/$release" -print -quit)
     mkdir -p "$work/lib/modules"
     mv "$modules" "$work/lib/modules/$release"
-    # Most of it is drivers that no guest will ever have: 400 MB become 70.
+    # Removes drivers that no guest uses: 400 MB become 70 MB.
     find "$work/lib/modules/$release/kernel/drivers" -mindepth 1 -maxdepth 1 \
         ! -name char ! -name infiniband ! -name net ! -name virtio -exec rm -r {} +
     rm -rf "$work/lib/modules/$release/kernel/sound" "$work/lib/modules/$release"/kernel/drivers/net/{ethernet,wireless}

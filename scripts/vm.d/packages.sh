@@ -1,10 +1,11 @@
 # shellcheck shell=bash
-# Variables are shared with the other parts, which the linter does not see.
+# Other parts use the variables, which shellcheck cannot see.
 # shellcheck disable=SC2034,SC2154
-# The programs that a run and the set-up need from the host, and the packages that have them.
+# Programs of the host that a run and the set-up require, and their packages.
 
-# One a line: package, then a file that tells it is there (a path, or a program on the PATH).
-needed_to_run() {
+# Prints the requirements of a run, one per line: PACKAGE FILE..., where one of the files shows that the package is installed:
+# a path, or a program on the PATH.
+run_requirements() {
     if [ "$architecture" = amd64 ]; then
         echo 'qemu-system-x86 qemu-system-x86_64'
     else
@@ -14,7 +15,7 @@ needed_to_run() {
 util-linux setpriv
 coreutils timeout
 END
-    # A suite's machine has these in its own root folder.
+    # The machine of a suite has these in its own root folder.
     [ -n "$suite" ] || cat << 'END'
 iproute2 ip
 iproute2 rdma
@@ -26,7 +27,8 @@ perftest ib_send_lat
 END
 }
 
-needed_to_set_up() {
+# Prints the requirements of the set-up in the same form.
+setup_requirements() {
     cat << 'END'
 busybox-static busybox
 kmod depmod
@@ -38,7 +40,7 @@ xz-utils xz
 END
 }
 
-# Prints the packages that are missing, of those listed on stdin.
+# Reads requirements from stdin and prints the packages that are missing.
 missing_packages() {
     local package file found
     while read -r package files; do
@@ -53,29 +55,30 @@ missing_packages() {
     done | sort -u
 }
 
-# "", "sudo -n" or a failure: how this user installs packages.
-installer() {
+# Prints the prefix with which this user installs packages, "" or "sudo -n". Returns 1 if that requires a password.
+install_prefix() {
     if [ "$(id -u)" -eq 0 ]; then
         return 0
     fi
     sudo -n true 2> /dev/null && printf 'sudo -n'
 }
 
+# Exits with 3 on other platforms than Linux on x86-64.
 require_platform() {
     [ "$(uname -s)/$(uname -m)" = Linux/x86_64 ] \
-        || fail 3 "the rig runs on Linux on x86-64 only, not on $(uname -s) on $(uname -m)"
+        || fail 3 "the virtual machine requires Linux on x86-64; this is $(uname -s) on $(uname -m)"
 }
 
-# Ends with 3 unless every package of the list on stdin is there, or could be installed.
+# Reads requirements from stdin and installs missing packages. Exits with 3 if that is not possible.
 require_packages() {
     local missing as
     missing=$(missing_packages | tr '\n' ' ')
     missing=${missing% }
     [ -n "$missing" ] || return 0
     if ! command -v apt-get > /dev/null; then
-        fail 3 "missing, and there is no apt-get to install it with: $missing (names as Debian has them)"
+        fail 3 "missing packages (names of Debian): $missing. There is no apt-get to install them with"
     fi
-    if ! as=$(installer); then
+    if ! as=$(install_prefix); then
         say "missing: $missing"
         fail 3 "to install: sudo apt-get install --no-install-recommends $missing"
     fi
@@ -84,11 +87,11 @@ require_packages() {
     # shellcheck disable=SC2086
     if ! $as env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends \
         -o DPkg::Lock::Timeout=120 $missing >&2 < /dev/null; then
-        fail 3 "apt-get could not install $missing; see above"
+        fail 3 "apt-get cannot install $missing; see above"
     fi
 }
 
-# Downloads apt's lists when there are none. $1: "" or "sudo -n"
+# Downloads the package lists of apt if there are none. $1: "" or "sudo -n"
 refresh_lists() {
     apt-cache show linux-image-amd64 > /dev/null 2>&1 && return 0
     # shellcheck disable=SC2086

@@ -1,19 +1,20 @@
 # shellcheck shell=bash
-# Variables are shared with the other parts, which the linter does not see.
+# Other parts use the variables, which shellcheck cannot see.
 # shellcheck disable=SC2034,SC2154
-# run, pair and shell.
+# The commands run, pair and shell.
 
-# The folder that the guest has as /tmp/out.
-choose_out() {
+# Sets out, the folder of the host that is /tmp/out in the guest.
+set_out_folder() {
     out=$run/out
     if [ -n "$option_out" ]; then
-        mkdir -p "$option_out" || fail 2 "cannot make $option_out"
+        mkdir -p "$option_out" || fail 2 "cannot create $option_out, the folder of --out"
         out=$(CDPATH='' cd -- "$option_out" && pwd -P)
-        [ -w "$out" ] || fail 2 "cannot write to $out"
+        [ -w "$out" ] || fail 2 "cannot write to $out, the folder of --out"
     fi
 }
 
-# Copies what a machine writes to $2 and $3, each line with a prefix in front. $1: node; $4: the prefix, or ""
+# Starts to copy the output of a machine. $1: the node, $2: the file descriptor for stdout, $3: that for stderr, $4: the
+# prefix of each line, or ""
 copy_output() {
     local node=$1 prefix=$4
     mkfifo "$run/$node.stdout" "$run/$node.stderr"
@@ -31,44 +32,44 @@ copy_output() {
 }
 copies=()
 
-# Waits until all that the machines wrote has been copied. $@: nodes
-finish_output() {
+# Waits until the output of the machines has been copied. $@: the nodes
+await_output() {
     local node stream
     for node; do
         for stream in stdout stderr; do
-            # A QEMU that never started has not opened its end: opened here and closed, it is at its end now.
+            # A QEMU that did not start has not opened the pipe. Opening and closing it here ends the copy.
             : <> "$run/$node.$stream"
         done
     done
     wait "${copies[@]}" || true
 }
 
-# wait, without the end of the script for an exit code that is not 0; leaves it in $ended.
-await_end() {
+# Waits for a process and sets ended to its exit code. $1: the process
+await_exit() {
     ended=0
     wait "$1" || ended=$?
 }
 
 vm_run() {
     parse_options "$@"
-    [ -z "$option_peer" ] || bad_usage "--peer is for pair"
+    [ -z "$option_peer" ] || bad_usage "--peer requires the command pair"
     [ ${#words[@]} -gt 0 ] || bad_usage "run needs a command"
     option_timeout=${option_timeout:-300}
-    prepare
+    ensure_set_up
     run_machine
 }
 
-# What parse_options has left, in one machine; gives its exit code.
+# Runs the command of parse_options in one machine and returns its exit code.
 run_machine() {
     open_run
-    choose_out
+    set_out_folder
     write_settings a no no
     write_command a "${words[@]}"
     copy_output a 1 2 ''
     start_machine a no file
-    await_end "$machine"
-    finish_output a
-    judge a "$ended"
+    await_exit "$machine"
+    await_output a
+    report_exit a "$ended"
 }
 
 vm_pair() {
@@ -84,21 +85,21 @@ vm_pair() {
         fi
     done
     if [ ${#command_a[@]} -eq 0 ] || [ ${#command_b[@]} -eq 0 ]; then
-        bad_usage "pair needs two commands with -- between them"
+        bad_usage "pair needs two commands, separated by --"
     fi
     option_timeout=${option_timeout:-300}
     local system_a=("$suite" "$architecture") system_b=("$suite" "$architecture") machine_a machine_b
     if [ -n "$option_peer" ]; then
         system_b=("${option_peer%-*}" "${option_peer##*-}")
         use_system "${system_b[@]}"
-        prepare
-        # Its lock stays when descriptor 9 takes the other's.
+        ensure_set_up
+        # Keeps its lock while descriptor 9 is used for the other machine.
         exec 8>&9
         use_system "${system_a[@]}"
     fi
-    prepare
+    ensure_set_up
     open_run
-    choose_out
+    set_out_folder
     write_command a "${command_a[@]}"
     write_command b "${command_b[@]}"
     copy_output a 1 2 'a: '
@@ -111,7 +112,7 @@ vm_pair() {
     start_machine b yes file
     machine_b=$machine
 
-    # A machine that broke never says that it is done, and the other one waits for that.
+    # A machine that failed does not write its file "done". It is written here, because the other machine waits for it.
     local ended_a='' ended_b='' which running=("$machine_a" "$machine_b")
     while [ ${#running[@]} -gt 0 ]; do
         ended=0 which=''
@@ -127,32 +128,32 @@ vm_pair() {
         fi
         [ -z "$ended_a" ] || [ -z "$ended_b" ] || running=()
     done
-    finish_output a b
+    await_output a b
     local code_a=0 code_b=0
-    judge a "$ended_a" || code_a=$?
-    judge b "$ended_b" || code_b=$?
-    [ "$code_a" -eq 0 ] || say "machine a ended with $code_a"
-    [ "$code_b" -eq 0 ] || say "machine b ended with $code_b"
+    report_exit a "$ended_a" || code_a=$?
+    report_exit b "$ended_b" || code_b=$?
+    [ "$code_a" -eq 0 ] || say "machine a ended with exit code $code_a"
+    [ "$code_b" -eq 0 ] || say "machine b ended with exit code $code_b"
     [ "$code_a" -eq 0 ] || exit "$code_a"
     exit "$code_b"
 }
 
 vm_shell() {
     parse_options "$@"
-    [ -z "$option_peer" ] || bad_usage "--peer is for pair"
-    [ ${#words[@]} -eq 0 ] || bad_usage "shell takes no command; run does"
+    [ -z "$option_peer" ] || bad_usage "--peer requires the command pair"
+    [ ${#words[@]} -eq 0 ] || bad_usage "shell takes no command; use run"
     option_timeout=${option_timeout:-28800}
-    [ -t 0 ] || fail 2 "shell needs a terminal; run takes a command"
-    prepare
+    [ -t 0 ] || fail 2 "shell requires a terminal; use run to run a command"
+    ensure_set_up
     open_run
-    choose_out
+    set_out_folder
     exec 3<&0
     saved_terminal=$(stty -g <&3)
     write_settings a yes no
     option_env+=("TERM=${TERM:-vt100}" "PS1=rdma4j-vm:\\w\\$ ")
     write_command a 'exec bash --norc -i'
-    say "the prompt comes in some seconds; exit ends the machine, Ctrl-a x ends it at once"
+    say "the shell opens in a few seconds; exit ends the machine, Ctrl-a x kills it"
     start_machine a no stdio
-    await_end "$machine"
-    judge a "$ended"
+    await_exit "$machine"
+    report_exit a "$ended"
 }

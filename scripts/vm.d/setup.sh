@@ -1,36 +1,36 @@
 # shellcheck shell=bash
-# Variables are shared with the other parts, which the linter does not see.
+# Other parts use the variables, which shellcheck cannot see.
 # shellcheck disable=SC2034,SC2154
-# setup, status and clean.
+# The commands setup, status and clean.
 
-# Everything there? Then this takes some milliseconds. Otherwise it is fetched and built, under the cache's lock.
-# Ends with the lock held shared, so that nobody cleans the cache away below a run.
-prepare() {
+# Sets up the machine if it is not set up, holding the lock of the cache exclusively. Returns with the lock held shared, so
+# that the machine is not removed during a run. Takes milliseconds if the machine is set up.
+ensure_set_up() {
     require_platform
     require_temporary_folder
-    needed_to_run | require_packages_from_stdin
+    run_requirements | require_packages_from_stdin
     lock_cache -s
     if is_set_up; then
         return 0
     fi
     unlock_cache
     lock_cache -x
-    # Another run may have done it while this one waited.
+    # Another run may have set it up in the meantime.
     is_set_up || set_up
-    # Becomes a shared lock without being given up for long: others may run now, and may not clean.
+    # Downgrades the lock: other runs may start, but clean must wait.
     flock -s 9
-    is_set_up || fail 125 "$machine_folder was changed by another program"
+    is_set_up || fail 125 "$machine_folder was changed by another program. Run the command again"
 }
 
-# require_packages may install, which must not read the list's pipe.
+# Reads the list before require_packages runs: apt-get must not read from the pipe.
 require_packages_from_stdin() {
     local list
     list=$(cat)
     require_packages <<< "$list"
 }
 
-# The devices that the machine's kernel has.
-devices() {
+# Prints the device types that the kernel of the machine supports.
+device_types() {
     if has_siw; then
         printf 'rxe and siw'
     else
@@ -38,35 +38,36 @@ devices() {
     fi
 }
 
+# Returns 0 if the kernel of the machine supports soft-iWARP.
 has_siw() { [ -n "$(find "$machine_folder/kernel/lib" -name 'siw.ko*' -print -quit)" ]; }
 
 is_set_up() { has_system && [ -f "$(initramfs_file)" ]; }
 
-# Kernel and root folder, whole: while the folder of what is being made is there, they are not.
+# Returns 0 if the kernel and the root folder are complete. The folder "new" exists while they are being built.
 has_system() { [ -f "$machine_folder/kernel/release" ] && [ ! -d "$machine_folder/new" ]; }
 
 set_up() {
     local started=$EPOCHREALTIME file
     say "setting up in $machine_folder"
-    needed_to_set_up | require_packages_from_stdin
+    setup_requirements | require_packages_from_stdin
     if ! has_system; then
         if [ -n "$suite" ]; then
-            make_system
+            create_system
         else
-            make_kernel
+            create_kernel
         fi
     fi
     file=$(initramfs_file)
-    [ -f "$file" ] || make_initramfs "$file"
+    [ -f "$file" ] || create_initramfs "$file"
     say "set up in $(seconds_since "$started") s"
 }
 
 vm_setup() {
     [ $# -eq 0 ] || bad_usage "setup takes no arguments"
     local started=$EPOCHREALTIME
-    prepare
+    ensure_set_up
     unlock_cache
-    say "ready: Linux $(< "$machine_folder/kernel/version") with $(devices) in $machine_folder ($(seconds_since "$started") s)"
+    say "ready: Linux $(< "$machine_folder/kernel/version") with $(device_types) in $machine_folder ($(seconds_since "$started") s)"
 }
 
 vm_status() {
@@ -77,42 +78,43 @@ vm_status() {
     printf 'cache     %s\n' "$machine_folder"
     if has_system; then
         printf 'kernel    %s (%s), with %s\n' "$(< "$machine_folder/kernel/release")" "$(< "$machine_folder/kernel/version")" \
-            "$(devices)"
+            "$(device_types)"
         printf 'size      %s\n' "$(du -sh "$machine_folder" | cut -f 1)"
     else
-        printf 'kernel    not fetched yet: scripts/vm setup\n'
+        printf 'kernel    missing: ./dev vm setup downloads it\n'
         code=3
     fi
-    missing=$({ needed_to_run; [ "$code" -eq 0 ] || needed_to_set_up; } | missing_packages | tr '\n' ' ')
+    missing=$({ run_requirements; [ "$code" -eq 0 ] || setup_requirements; } | missing_packages | tr '\n' ' ')
     if [ -n "$missing" ]; then
         printf 'packages  missing: %s\n' "$missing"
         code=3
     else
-        printf 'packages  all there\n'
+        printf 'packages  complete\n'
     fi
-    [ "$code" -ne 0 ] || printf 'ready     %s\n' "$(is_set_up && echo yes || echo 'yes, after rebuilding the initramfs (a second)')"
+    [ "$code" -ne 0 ] || printf 'ready     %s\n' "$(is_set_up && echo yes || echo 'yes, after the initramfs has been rebuilt (1 s)')"
     return "$code"
 }
 
 vm_clean() {
     [ $# -eq 0 ] || bad_usage "clean takes no arguments"
     local folders=("$machine_folder") machine_folder
-    # All, without a suite: those of suites first, which lie below the host's.
+    # Without --suite, all machines. Those of suites come first: their folders are in that of the host's system.
     [ -n "$suite" ] || folders=("$cache"/*-a*64 "$cache")
     for machine_folder in "${folders[@]}"; do
         clean_machine
     done
 }
 
+# Removes one machine; keeps files that are not part of it.
 clean_machine() {
     [ -d "$machine_folder" ] || return 0
-    # Without it the folder is not the rig's, or only has those of suites.
+    # Without a lock file, the folder belongs to another program, or contains only the folders of suites.
     if [ -f "$machine_folder/lock" ]; then
         lock_cache -x
         rm -rf "$machine_folder"/{kernel,kernel.new,root,new} "$machine_folder"/initramfs*
-        # The lock's file goes while it is held, then its folder, which stays if anything else is in it.
+        # The lock file is removed while the lock is held.
         rm -f "$machine_folder/lock"
         unlock_cache
     fi
-    rmdir "$machine_folder" 2> /dev/null || say "$machine_folder holds files that are not the rig's; they stay"
+    rmdir "$machine_folder" 2> /dev/null || say "$machine_folder contains files of other programs; they are not removed"
 }

@@ -55,7 +55,8 @@ public record Command(
 
     /** Messages of compilers, assemblers and linkers that cannot write a file. */
     private static final Pattern NO_SPACE = Pattern.compile(
-            "No space left on device|Disk quota exceeded|File too large|annot create temporary file");
+            "No space left on device|Disk quota exceeded|File too large|File size limit exceeded"
+                    + "|annot create temporary file");
 
     /** Processes to terminate when this process ends. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();

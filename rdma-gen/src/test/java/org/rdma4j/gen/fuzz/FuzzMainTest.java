@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
 
 /** The program of {@code ./dev fuzz}, in a JVM with a temporary folder of its own. */
@@ -27,7 +27,7 @@ class FuzzMainTest {
     @TempDir
     private Path folder;
 
-    private Result fuzz(List<String> before, String... arguments) {
+    private Result fuzz(List<String> before, String... arguments) throws IOException, InterruptedException {
         List<String> java = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -39,13 +39,21 @@ class FuzzMainTest {
         List<String> words = Stream.of(before, List.of("env", "TMPDIR=" + folder), java, List.of(arguments))
                 .flatMap(List::stream)
                 .toList();
-        return Command.of(words).run();
+        Path err = folder.resolveSibling(folder.getFileName() + ".err");
+        Process process = new ProcessBuilder(words).redirectError(err.toFile()).start();
+        try {
+            String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return new Result(process.waitFor(), out, Files.readString(err));
+        } finally {
+            process.destroyForcibly();
+            Files.delete(err);
+        }
     }
 
     /** What cannot be judged is no success: neither "not C" nor "refused". */
     @ParameterizedTest
     @ValueSource(strings = {"declarations", "directives", "headers", "configurations", "metadata"})
-    void aFullDiskEndsTheRun(String kind) {
+    void aFullDiskEndsTheRun(String kind) throws IOException, InterruptedException {
         List<String> mounted =
                 List.of("unshare", "--map-root-user", "--mount", "bash", "-c", FULL, folder.toString());
         Result result = fuzz(mounted, "--count", "60", "--only", kind);
@@ -58,7 +66,7 @@ class FuzzMainTest {
     }
 
     @Test
-    void nothingIsLeftInTheTemporaryFolder() throws IOException {
+    void nothingIsLeftInTheTemporaryFolder() throws IOException, InterruptedException {
         Result result = fuzz(List.of(), "--count", "10");
         assertThat(result.exit()).as(result.out() + result.err()).isZero();
         try (Stream<Path> left = Files.list(folder)) {

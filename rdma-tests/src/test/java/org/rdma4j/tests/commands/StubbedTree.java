@@ -32,11 +32,11 @@ final class StubbedTree {
                     ROOT.resolve("scripts").resolve(file),
                     folder.resolve("scripts").resolve(file));
         }
-        Files.writeString(folder.resolve("scripts/needs.sh"), """
+        Files.writeString(folder.resolve("scripts/requirements.sh"), """
                 . "$(dirname -- "$0")/common.sh"
-                needed_java=22
-                need() { :; }
-                new_jdk() { echo "$root/jdk"; }
+                require() { :; }
+                find_jdk() { echo "$root/jdk"; }
+                require_jdk() { jdk=$root/jdk; }
                 maven() {
                 %s
                 }

@@ -38,12 +38,12 @@ class CompilersTest {
     void createTree() throws IOException {
         tree = folder.resolve("tree");
         Path scripts = Files.createDirectories(tree.resolve("scripts"));
-        for (String script : List.of("compilers", "common.sh", "suites.sh")) {
+        for (String script : List.of("compilers", "common.sh", "debian-suite.sh")) {
             Files.copy(ROOT.resolve("scripts").resolve(script), scripts.resolve(script));
         }
-        Files.writeString(scripts.resolve("needs.sh"), """
+        Files.writeString(scripts.resolve("requirements.sh"), """
                 . "$(dirname -- "$0")/common.sh"
-                need() { :; }
+                require() { :; }
                 """);
         Files.createDirectory(tree.resolve("metadata"));
         Files.writeString(tree.resolve("rdma.toml"), "metadata = \"metadata/rdma-core-{release}.json\"\n");
@@ -125,7 +125,7 @@ class CompilersTest {
         Run run = rdma();
         assertThat(run.exit()).as(run.err()).isOne();
         assertThat(run.lines().get(1)).matches("fake-gcc-15 +default +rdma +5 +0 +2 +[0-9]+\\.[0-9]");
-        assertThat(run.out()).containsSubsequence("metadata/rdma-core-44.0.json: ", text, "here: ", by);
+        assertThat(run.out()).containsSubsequence("metadata/rdma-core-44.0.json: ", text, "this machine: ", by);
         assertThat(tree.resolve("target/compilers/fake-gcc-15-default-rdma.json"))
                 .content()
                 .contains(by);
@@ -166,7 +166,7 @@ class CompilersTest {
         generator(0, METADATA.replace("44.0", "50.0"), "5 facts agree with the C compiler");
         Run run = rdma();
         assertThat(run.exit()).as(run.err()).isEqualTo(3);
-        assertThat(run.out()).contains("metadata/rdma-core-50.0.json is not checked in");
+        assertThat(run.out()).contains("metadata/rdma-core-50.0.json is not in the repository");
     }
 
     /** Values of targets without headers on this machine are copied from the checked-in file. */
@@ -211,9 +211,9 @@ class CompilersTest {
             delimiter = '|',
             value = {
                 "2 | --config          | --config needs a value",
-                "2 | --config verbs    | 'verbs' is none of: linux posix rdma mlx5 efa",
-                "2 | --keep            | '--keep' is no option",
-                "2 | sid:tcc           | 'sid:tcc' names no compiler",
+                "2 | --config verbs    | --config is 'verbs'; the configurations are: linux posix rdma mlx5 efa",
+                "2 | --keep            | there is no option '--keep'",
+                "2 | sid:tcc           | 'sid:tcc' is not a compiler of a suite",
                 "3 | no-such-compiler  | no-such-compiler is missing",
             })
     void wrongUsageIsNamed(int exit, String options, String named) {

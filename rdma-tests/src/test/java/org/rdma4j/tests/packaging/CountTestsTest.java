@@ -65,6 +65,6 @@ class CountTestsTest {
         report("A", WHOLE.formatted(3, 0));
         report("B", text);
         assertThat(count().exit()).isEqualTo(1);
-        assertThat(count().err()).contains("TEST-B.xml is cut off");
+        assertThat(count().err()).contains("TEST-B.xml is incomplete");
     }
 }

@@ -22,17 +22,17 @@ class PackageOptionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--sign KEY                                     | belong to a release: --version is missing",
-                "--url https://forge.org                        | belong to a release: --version is missing",
-                "--tag v0.1.0                                   | belong to a release: --version is missing",
+                "--sign KEY                                     | --version is missing; --url, --scm, --tag and --sign",
+                "--url https://forge.org                        | --version is missing; --url, --scm, --tag and --sign",
+                "--tag v0.1.0                                   | --version is missing; --url, --scm, --tag and --sign",
                 "--version 0.1.0                                | --url is missing",
-                "--version 0.1.0/.. --url https://forge.org     | a release is called 1.2.3 or 1.2.3-rc1",
-                "--version 0.1 --url https://forge.org          | a release is called 1.2.3 or 1.2.3-rc1",
-                "--version 98.7.6 --url https://forge.org       | CHANGELOG.md does not say what 98.7.6 brings",
-                "--version 98.7.6-rc1 --url https://forge.org   | CHANGELOG.md does not say what 98.7.6 brings",
-                "--compare /nonexistent                         | --compare: /nonexistent is no folder",
+                "--version 0.1.0/.. --url https://forge.org     | a release has a version such as 1.2.3 or 1.2.3-rc1",
+                "--version 0.1 --url https://forge.org          | a release has a version such as 1.2.3 or 1.2.3-rc1",
+                "--version 98.7.6 --url https://forge.org       | CHANGELOG.md has no section for 98.7.6",
+                "--version 98.7.6-rc1 --url https://forge.org   | CHANGELOG.md has no section for 98.7.6",
+                "--compare /nonexistent                         | --compare is '/nonexistent'; there is no such folder",
                 "--version                                      | --version needs a value",
-                "--publish                                      | '--publish' is no option",
+                "--publish                                      | there is no option '--publish'",
             })
     void wrongUsageIsNamed(String options, String named) {
         Run run = Run.of(
@@ -48,13 +48,13 @@ class PackageOptionsTest {
     @Test
     void outputFolderIsNotAnEarlierVersion(@TempDir Path folder) throws IOException {
         Path scripts = Files.createDirectories(folder.resolve("scripts"));
-        for (String script : List.of("package", "needs.sh", "common.sh")) {
+        for (String script : List.of("package", "requirements.sh", "common.sh")) {
             Files.copy(ROOT.resolve("scripts").resolve(script), scripts.resolve(script));
         }
         Path link = Files.createSymbolicLink(
                 folder.resolve("link"), Files.createDirectories(folder.resolve("target/package")));
         Run run = Run.of(List.of(scripts.resolve("package").toString(), "--compare", link.toString()), Map.of());
         assertThat(run.exit()).as(run.err()).isEqualTo(2);
-        assertThat(run.err()).contains("package is written anew; keep an earlier version elsewhere");
+        assertThat(run.err()).contains("package', which this command overwrites");
     }
 }

@@ -26,7 +26,7 @@ class SameBuildTest {
     @BeforeEach
     void createTree() throws IOException {
         Path scripts = Files.createDirectories(folder.resolve("tree/scripts"));
-        for (String script : List.of("same-build", "needs.sh", "common.sh")) {
+        for (String script : List.of("same-build", "requirements.sh", "common.sh")) {
             Files.copy(ROOT.resolve("scripts").resolve(script), scripts.resolve(script));
         }
         first = Files.createDirectory(folder.resolve("a folder"));
@@ -57,7 +57,7 @@ class SameBuildTest {
     @Test
     void equalBuilds() {
         Run run = sameBuild().expectOk();
-        assertThat(run.err()).contains("the same bytes twice");
+        assertThat(run.err()).contains("both builds are equal");
         assertThat(run.lines()).hasSize(2);
     }
 
@@ -74,8 +74,8 @@ class SameBuildTest {
                         "  < b",
                         "  ---",
                         "  > other",
-                        "rdma-c.pom: made only once",
-                        "rdma-d.pom: made only once");
+                        "rdma-c.pom: exists in one build only",
+                        "rdma-d.pom: exists in one build only");
     }
 
     /** The equal lists of checksums describe the files as they were built, not as they are now. */

@@ -90,7 +90,7 @@ class BuildWrapperTest {
     void invalidReleaseIsRejected() {
         Run run = build(EmittedBindings.root(), Map.of("RDMA_CORE_RELEASE", "44.0"));
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains("RDMA_CORE_RELEASE is '44.0', not a number such as 4400");
+        assertThat(run.err()).contains("RDMA_CORE_RELEASE is '44.0'; it must be a number such as 4400");
     }
 
     @Test

@@ -153,22 +153,23 @@ class SourceReleaseTest {
                 .matches(run -> run.exit() == 2)
                 .extracting(Run::err)
                 .asString()
-                .contains(source + " has no v7.0");
+                .contains(source + " has no tag v7.0");
         assertThat(releases("source", source.toString(), "8.0:5.6"))
                 .matches(run -> run.exit() == 1)
                 .extracting(Run::err)
                 .asString()
-                .contains("v8.0 of " + source + " does not say that it is 8.0");
+                .contains("CMakeLists.txt of v8.0 in " + source + " does not have the version 8.0");
         assertThat(releases("source", source.toString(), RELEASE))
                 .matches(run -> run.exit() == 2)
                 .extracting(Run::err)
                 .asString()
-                .contains("'9.0' is not a release and its kernel, as in 28.0:5.6");
+                .contains("'9.0' is not RELEASE:LINUX, such as 28.0:5.6");
         assertThat(releases("path", RELEASE))
                 .matches(run -> run.exit() == 1)
                 .extracting(Run::err)
                 .asString()
-                .contains("9.0 is not here; ./dev releases source DIR 9.0:LINUX puts it together");
+                .contains("there is no release 9.0 in " + folder.resolve("rdma4j/releases")
+                        + "; ./dev releases source DIR 9.0:LINUX assembles it");
         assertThat(releases("path").expectOk().out()).isEmpty();
     }
 

@@ -32,10 +32,10 @@ class MatrixTest {
         for (String script : List.of("matrix", "common.sh")) {
             Files.copy(Vm.root().resolve("scripts").resolve(script), scripts.resolve(script));
         }
-        Files.writeString(scripts.resolve("needs.sh"), """
+        Files.writeString(scripts.resolve("requirements.sh"), """
                 . "$(dirname -- "$0")/common.sh"
-                need() { :; }
-                new_jdk() { echo /no/jdk; }
+                require() { :; }
+                find_jdk() { echo /no/jdk; }
                 maven() { :; }
                 """);
         Path jars = Files.createDirectories(tree.resolve("target/package"));
@@ -135,7 +135,7 @@ class MatrixTest {
         Files.delete(tree.resolve("target/package/SHA256SUMS"));
         Run run = matrix("--pairs");
         assertThat(run.exit()).isEqualTo(3);
-        assertThat(run.err()).contains("./dev package makes them");
+        assertThat(run.err()).contains("Run ./dev package first");
     }
 
     @Test

@@ -50,7 +50,7 @@ class VmCacheTest {
         List<Path> files = List.of(somebodys("kernel/main.c"), somebodys("root/file"), somebodys("on-arm64/new/file"));
         Run run = vm("clean").expectOk();
         assertThat(files).allSatisfy(file -> assertThat(file).hasContent("mine"));
-        assertThat(run.err()).contains("cache holds files that are not the rig's; they stay");
+        assertThat(run.err()).contains("cache contains files of other programs; they are not removed");
     }
 
     @Test

@@ -99,7 +99,7 @@ class VmTest {
     void runTimeIsLimited() {
         Vm.Result result = run("run", "--timeout", "1", "sleep 100");
         assertThat(result.exit()).as(result.log()).isEqualTo(TIME_UP);
-        assertThat(result.log()).contains("the time was up");
+        assertThat(result.log()).contains("exceeded the time limit");
     }
 
     @Test
@@ -122,6 +122,6 @@ class VmTest {
     void failureOfOneGuestIsTheResult() {
         Vm.Result result = run("pair", "--device", "none", "--timeout", "120", "true", "--", "exit 5");
         assertThat(result.exit()).as(result.log()).isEqualTo(5);
-        assertThat(result.log()).contains("machine b ended with 5");
+        assertThat(result.log()).contains("machine b ended with exit code 5");
     }
 }

@@ -1,29 +1,30 @@
 # shellcheck shell=bash
-# Finds what the project needs on this machine, installs what it may, and says exactly what is missing.
+# Checks the requirements of the build and of the tests, and installs missing packages where that needs no password.
 
 . "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
-# The oldest Java that has java.lang.foreign, and so compiles and tests the bindings.
-needed_java=22
+# The first Java version with java.lang.foreign, which the bindings use.
+min_java=22
 
-# Whether the C compiler finds a header.
+# Returns 0 if the C compiler finds a header. $1: the header
 finds_header() { printf '#include <%s>\n' "$1" | cc -E -x c - > /dev/null 2>&1; }
 
-# The major version of the JDK in folder $1, from the file that every JDK has; nothing where it is no JDK.
+# Prints the feature version of a JDK; nothing if the folder is not a JDK. $1: the folder
 jdk_version() {
     [ -x "$1/bin/javac" ] && [ -f "$1/release" ] || return 0
     sed -n 's/^JAVA_VERSION="\(1\.\)\{0,1\}\([0-9]*\).*/\2/p' "$1/release"
 }
 
-# The home of a JDK that is new enough, where Maven's toolchain plugin looks too; ends with 1 where there is none.
-new_jdk() {
+# Prints the folder of a JDK of version $min_java or later. Returns 1 if there is none. The folders are those that Maven's
+# toolchain plugin searches.
+find_jdk() {
     local javac='' folder version
     has javac && javac=$(readlink -f "$(command -v javac)")
     for folder in ${JAVA_HOME:+"$JAVA_HOME"} ${javac:+"${javac%/bin/javac}"} \
         /usr/lib/jvm/* /usr/java/* /usr/local/java/* /opt/java/* \
         ~/.sdkman/candidates/java/* ~/.jdks/* ~/.m2/jdks/* ~/.asdf/installs/java/*; do
         version=$(jdk_version "$folder")
-        if [ -n "$version" ] && [ "$version" -ge "$needed_java" ]; then
+        if [ -n "$version" ] && [ "$version" -ge "$min_java" ]; then
             printf '%s\n' "$folder"
             return 0
         fi
@@ -31,20 +32,24 @@ new_jdk() {
     return 1
 }
 
-# Each thing that is missing, a line: what it is, Debian's package (which there may not be), Fedora's. $1: generate or
-# test
-missing() {
+# Sets jdk to the folder of a JDK. Exits with 3 if there is none.
+# shellcheck disable=SC2034  # used by the scripts that source this file
+require_jdk() { jdk=$(find_jdk) || fail 3 "a JDK of version $min_java or later is missing. Set JAVA_HOME to one"; }
+
+# Prints a line for each missing requirement: NAME|DEBIAN PACKAGE|FEDORA PACKAGE. Debian's package may be empty.
+# $1: generate or test
+missing_requirements() {
     has mvn || echo "Maven|maven|maven"
     has "${JAVA_HOME:+$JAVA_HOME/bin/}java" \
         || echo "java, on the PATH or in JAVA_HOME, which runs Maven|default-jre-headless|java-latest-openjdk-headless"
-    new_jdk > /dev/null || [ -f ~/.m2/toolchains.xml ] \
-        || echo "a JDK of version $needed_java or newer|$(debian_jdk)|java-latest-openjdk-devel"
+    find_jdk > /dev/null || [ -f ~/.m2/toolchains.xml ] \
+        || echo "a JDK of version $min_java or later|$(debian_jdk)|java-latest-openjdk-devel"
     if has cc; then
         finds_header stdlib.h || echo "the C library's headers|libc6-dev|glibc-devel"
         finds_header infiniband/verbs.h || echo "infiniband/verbs.h|libibverbs-dev|rdma-core-devel"
         finds_header rdma/rdma_verbs.h || echo "rdma/rdma_verbs.h|librdmacm-dev|rdma-core-devel"
     else
-        # Which headers it would find is not known. These are installed with it.
+        # The headers cannot be asked for. They are reported as missing only if they are not at their usual place.
         echo "a C compiler|gcc|gcc"
         [ -f /usr/include/stdlib.h ] || echo "the C library's headers|libc6-dev|glibc-devel"
         [ -f /usr/include/infiniband/verbs.h ] || echo "infiniband/verbs.h|libibverbs-dev|rdma-core-devel"
@@ -57,9 +62,10 @@ missing() {
     fi
 }
 
-# The same for what some tests use and are skipped without. $1: generate or test
-wanted() {
-    # verify asks the other targets' compilers, see docs/targets.md
+# Prints missing optional requirements in the same form: the tests that use them are skipped without them.
+# $1: generate or test
+missing_options() {
+    # rdma-gen verify runs the compilers of the other targets, see docs/targets.md.
     local triple
     if [ "$1" = test ] && [ "$(uname -m)" = x86_64 ]; then
         for triple in $(targets); do
@@ -70,8 +76,7 @@ wanted() {
     fi
 }
 
-# The package of the JDK that this Debian or Ubuntu offers, the one with long support first; nothing where all that it
-# has are too old.
+# Prints the name of this distribution's JDK package, long-term support first; nothing if all its JDKs are too old.
 debian_jdk() {
     local version
     for version in 25 26 24 23 22; do
@@ -82,30 +87,31 @@ debian_jdk() {
     done
 }
 
-# Installs what "$1" (generate or test) needs and wants, or ends with 3 and a list of what it needs and is missing.
-need() {
+# Installs missing requirements. Exits with 3 and a list if some are still missing. $1: generate or test
+require() {
     local lines packages=()
     require_temporary_folder
-    lines=$(missing "$1")
-    [ -n "$lines$(wanted "$1")" ] || return 0
+    lines=$(missing_requirements "$1")
+    [ -n "$lines$(missing_options "$1")" ] || return 0
     if has apt-get; then
-        mapfile -t packages < <({ echo "$lines"; wanted "$1"; } | cut -d '|' -f 2 | grep . | sort -u)
+        mapfile -t packages < <({ echo "$lines"; missing_options "$1"; } | cut -d '|' -f 2 | grep . | sort -u)
         if [ ${#packages[@]} -gt 0 ] && as_root true; then
             say "installing ${packages[*]}"
             install_packages "${packages[@]}"
-            lines=$(missing "$1")
+            lines=$(missing_requirements "$1")
         fi
     fi
     [ -n "$lines" ] || return 0
-    report "$lines"
+    report_missing "$lines"
     exit 3
 }
 
-# All at once; where that fails, one by one, so that one unknown package does not keep the others out.
+# Installs packages in one step. If that fails, installs each by itself: an unknown package must not prevent the others.
+# $@: the packages
 install_packages() {
     local log package
     log=$(mktemp)
-    # The lists may be old; what is in them may do all the same.
+    # Not fatal: outdated package lists may still be sufficient.
     as_root apt-get update > "$log" 2>&1 || say "apt-get update failed: $(tail -n 1 "$log")"
     if ! install_quietly "$log" "$@"; then
         for package in "$@"; do
@@ -116,6 +122,7 @@ install_packages() {
     hash -r
 }
 
+# Installs packages without output on the terminal. $1: the log file, $2...: the packages
 install_quietly() {
     local log=$1
     shift
@@ -123,7 +130,8 @@ install_quietly() {
         --no-install-recommends "$@" > "$log" 2>&1
 }
 
-report() {
+# Prints the missing requirements and the commands that install them. $1: lines of missing_requirements
+report_missing() {
     local what debian fedora
     local -a for_debian=() for_fedora=()
     while IFS='|' read -r what debian fedora; do
@@ -134,6 +142,6 @@ report() {
     [ ${#for_debian[@]} -eq 0 ] || say "  Debian, Ubuntu: apt-get install ${for_debian[*]}"
     say "  Fedora, RHEL:   dnf install ${for_fedora[*]}"
     case $1 in
-        *JDK*) say "  Any JDK of version $needed_java or newer will do: unpack it below /usr/lib/jvm, or set JAVA_HOME" ;;
+        *JDK*) say "  Any JDK of version $min_java or later can be used: unpack it below /usr/lib/jvm, or set JAVA_HOME" ;;
     esac
 }
